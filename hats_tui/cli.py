@@ -1,0 +1,112 @@
+"""The command line. Each command imports what it needs, so that the others do not wait for it."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from hats_tui import __version__
+from hats_tui.words import _
+
+EXIT_FAULT = 1
+"""A command that did its work and found a fault."""
+
+EXIT_USAGE = 2
+"""A command that could not start; argparse uses the same."""
+
+EXIT_INTERRUPTED = 130
+"""Ended by Ctrl+C, as shells write it: 128 and the number of the signal."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command.
+
+    Args:
+        arguments: The words after the program's name; those of the process when None.
+
+    Returns:
+        The exit code of the process.
+
+    Raises:
+        SystemExit: For --help, --version and a wrong command line.
+    """
+    parsed = build_parser().parse_args(arguments)
+    try:
+        return _run(parsed)
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # The reader, head or less, has seen enough; the flush at exit must not complain again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_FAULT
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """Describe the command line, for parsing it and for --help."""
+    parser = argparse.ArgumentParser(
+        prog="hats-tui",
+        description=_("Play Hats, the card game, in the terminal. Without a command: play."),
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"%(prog)s {__version__}", help=_("show the version")
+    )
+    commands = parser.add_subparsers(dest="command", title=_("commands"), metavar="COMMAND")
+    _add_record(commands.add_parser("record", help=_("check or trace game records")))
+    bot = commands.add_parser(
+        "bot", help=_("play one seat as a bot: JSON lines on standard input and output")
+    )
+    bot.add_argument("name", metavar="NAME", help=_("which bot, for instance greedy"))
+    return parser
+
+
+def _add_record(record: argparse.ArgumentParser) -> None:
+    actions = record.add_subparsers(dest="action", required=True, metavar="ACTION")
+    helps = {
+        "check": _("say for each file whether it is a right record, and where it is not"),
+        "trace": _("print the whole state after each action, one JSON object a line"),
+    }
+    for name, text in helps.items():
+        action = actions.add_parser(name, help=text, description=text)
+        action.add_argument("files", metavar="FILE", nargs="+", help=_("a game record, *.hats"))
+
+
+def _run(parsed: argparse.Namespace) -> int:
+    match parsed.command, getattr(parsed, "action", None):
+        case "record", "check":
+            return _record_check(parsed.files)
+        case "record", "trace":
+            return _record_trace(parsed.files)
+        case "bot", _action:
+            return _bot(parsed.name)
+        case _:
+            return _play()
+
+
+def _record_check(files: Sequence[str]) -> int:
+    from hats_tui.record import check
+
+    return check.main(files)
+
+
+def _record_trace(files: Sequence[str]) -> int:
+    from hats_tui.record import trace
+
+    return trace.main(files)
+
+
+def _bot(name: str) -> int:
+    from hats_tui.bots import process
+
+    return process.main(name)
+
+
+def _play() -> int:
+    from hats_tui import terminal
+
+    if reason := terminal.refusal():
+        print(reason, file=sys.stderr)
+        return EXIT_USAGE
+    terminal.prepare()
+    from hats_tui.tui.app import run
+
+    return run()

@@ -1,0 +1,74 @@
+"""The checks before the first frame: what the program needs of the terminal it was started in."""
+
+import io
+import os
+import shutil
+import sys
+
+from hats_tui.words import _
+
+MIN_COLUMNS = 80
+"""Columns that the smallest screens need."""
+
+MIN_ROWS = 24
+"""Rows that the smallest screens need."""
+
+
+def refusal() -> str | None:
+    """Say why the game cannot be drawn here, or that it can.
+
+    Returns:
+        One sentence for the player, or None when nothing stands in the way.
+    """
+    return _not_interactive() or _not_a_screen() or _too_small() or _drawn_elsewhere()
+
+
+def prepare() -> None:
+    """Mend what the environment says wrongly and Textual would take literally.
+
+    A locale or PYTHONIOENCODING without UTF-8 would print an escape for each box character, and an
+    empty NO_COLOR, which by its convention means nothing, would take the colours away.
+    """
+    for stream in (sys.__stdout__, sys.__stderr__):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    if os.environ.get("NO_COLOR") == "":
+        del os.environ["NO_COLOR"]
+
+
+def _not_interactive() -> str | None:
+    if _is_terminal(sys.__stdin__) and _is_terminal(sys.__stdout__):
+        return None
+    return _(
+        "hats-tui is played in a terminal: start it without redirecting its input or its output."
+    )
+
+
+def _not_a_screen() -> str | None:
+    term = os.environ.get("TERM", "")
+    if not term:
+        return _("hats-tui needs a terminal that can draw a screen, and TERM is not set.")
+    if term == "dumb":
+        return _("hats-tui needs a terminal that can draw a screen, and TERM is dumb.")
+    return None
+
+
+def _too_small() -> str | None:
+    columns, rows = shutil.get_terminal_size(fallback=(0, 0))
+    size_is_known = columns > 0 and rows > 0
+    if not size_is_known or (columns >= MIN_COLUMNS and rows >= MIN_ROWS):
+        return None
+    return _("hats-tui needs a window of {needed}, and this one is {present}.").format(
+        needed=f"{MIN_COLUMNS}x{MIN_ROWS}", present=f"{columns}x{rows}"
+    )
+
+
+def _drawn_elsewhere() -> str | None:
+    # Textual draws on standard error.
+    if _is_terminal(sys.__stderr__):
+        return None
+    return _("hats-tui draws on standard error: start it without redirecting that.")
+
+
+def _is_terminal(stream: io.TextIOBase | object | None) -> bool:
+    return isinstance(stream, io.TextIOBase) and not stream.closed and stream.isatty()

@@ -1,0 +1,13 @@
+"""What every test gets: folders of its own instead of the player's."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that stands for everything the program keeps; it does not exist yet."""
+    folder = tmp_path_factory.mktemp("home") / "hats"
+    monkeypatch.setenv("HATS_TUI_HOME", str(folder))
+    return folder
