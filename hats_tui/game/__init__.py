@@ -1,0 +1,124 @@
+"""The rules of Hats: pure, deterministic, without a screen and without files.
+
+Read it in this order: `cards`, `board`, `cookie`, `actions`, `legal`, `state`, `reducers`, `scoring`;
+then what is told and shown: `events`, `view`, `forecast`; then a whole game: `header`, `chance`, `game`.
+"""
+
+from hats_tui.game.actions import (
+    Action,
+    BlackHat,
+    Discard,
+    EndTurn,
+    Move,
+    Offer,
+    Return,
+    Swap,
+    Undo,
+)
+from hats_tui.game.board import Board, Phase, partner_of, team_of
+from hats_tui.game.cards import RANKS, Card, HatType, cards_in_play, covers
+from hats_tui.game.chance import derived_seed, shuffled
+from hats_tui.game.cookie import CookieReason, CookieRuling, type_count
+from hats_tui.game.events import (
+    ActionUndone,
+    BlackHatMade,
+    CardDiscarded,
+    CardOffered,
+    CardPlayed,
+    CardsExchanged,
+    CookieMoved,
+    Event,
+    GameEnded,
+    TurnEnded,
+)
+from hats_tui.game.forecast import Favourite, Forecast, best_favourite, forecast
+from hats_tui.game.game import Entry, Game
+from hats_tui.game.header import Header, Options, Player, deal
+from hats_tui.game.legal import exchange_left, legal_actions, refusal
+from hats_tui.game.reducers import WrongDraw, reduce
+from hats_tui.game.refusal import IllegalAction, Refusal, RefusalCode
+from hats_tui.game.scoring import (
+    HatLine,
+    PlayerSheet,
+    Points,
+    ScoreSheet,
+    TieBreak,
+    favourite_points,
+    hat_worths,
+    points_now,
+    score_sheet,
+    side_totals,
+    space_worths,
+)
+from hats_tui.game.state import GameState
+from hats_tui.game.view import Passed, PlayerView, PublicView, unseen_cards
+
+__all__ = [
+    "RANKS",
+    "Action",
+    "ActionUndone",
+    "BlackHat",
+    "BlackHatMade",
+    "Board",
+    "Card",
+    "CardDiscarded",
+    "CardOffered",
+    "CardPlayed",
+    "CardsExchanged",
+    "CookieMoved",
+    "CookieReason",
+    "CookieRuling",
+    "Discard",
+    "EndTurn",
+    "Entry",
+    "Event",
+    "Favourite",
+    "Forecast",
+    "Game",
+    "GameEnded",
+    "GameState",
+    "HatLine",
+    "HatType",
+    "Header",
+    "IllegalAction",
+    "Move",
+    "Offer",
+    "Options",
+    "Passed",
+    "Phase",
+    "Player",
+    "PlayerSheet",
+    "PlayerView",
+    "Points",
+    "PublicView",
+    "Refusal",
+    "RefusalCode",
+    "Return",
+    "ScoreSheet",
+    "Swap",
+    "TieBreak",
+    "TurnEnded",
+    "Undo",
+    "WrongDraw",
+    "best_favourite",
+    "cards_in_play",
+    "covers",
+    "deal",
+    "derived_seed",
+    "exchange_left",
+    "favourite_points",
+    "forecast",
+    "hat_worths",
+    "legal_actions",
+    "partner_of",
+    "points_now",
+    "reduce",
+    "refusal",
+    "score_sheet",
+    "shuffled",
+    "side_totals",
+    "space_worths",
+    "team_of",
+    "type_count",
+    "unseen_cards",
+]

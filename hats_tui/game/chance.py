@@ -1,0 +1,71 @@
+"""Chance as data: shuffles that come out the same on any Python, from a seed and a purpose.
+
+A shuffle is Fisher-Yates from the last place down to the second. Its random numbers are the 64-bit
+big-endian words of SHA-256 over `seed/purpose/ply/block`, block counting from 0; a word w gives a
+number below n as w mod n, and words from the largest multiple of n on are skipped, so that each
+number is equally likely. Nothing is remembered between shuffles: a game resumed from its record
+needs no state of a generator.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Literal, TypeVar
+
+from hats_tui.game.actions import Discard
+from hats_tui.game.state import GameState
+
+_T = TypeVar("_T")
+
+Purpose = Literal["removed", "first", "deal", "reshuffle", "bot", "seed"]
+"""What a random choice is for; each purpose draws from a source of its own."""
+
+_WORDS = 2**64
+
+
+def shuffled(items: Sequence[_T], seed: str, purpose: Purpose, ply: int = 0) -> tuple[_T, ...]:
+    """The items in an order that follows from seed, purpose and ply alone."""
+    result = list(items)
+    words = _words(seed, purpose, ply)
+    for last in range(len(result) - 1, 0, -1):
+        other = _below(words, last + 1)
+        result[last], result[other] = result[other], result[last]
+    return tuple(result)
+
+
+def derived_seed(seed: str, purpose: Purpose, ply: int, seat: int) -> int:
+    """A seed from 0 to 2**64 - 1 to hand to a player, from which `seed` cannot be found again."""
+    return next(_words(f"{seed}/{seat}", purpose, ply))
+
+
+def with_draw(state: GameState, discard: Discard, seed: str, ply: int) -> Discard:
+    """The discard with what chance brings: the card drawn, and the new pile where one is needed.
+
+    Args:
+        state: The state before the discard.
+        discard: What the player wants; whether it is legal is not looked at here.
+        seed: The seed of the game.
+        ply: How many actions the record holds so far, so that every reshuffle is another one.
+    """
+    if not state.deck:
+        return discard
+    top, rest = state.deck[0], state.deck[1:]
+    thrown = (*state.discards, discard.card)
+    pile = None if rest else shuffled(sorted(thrown), seed, "reshuffle", ply)
+    return Discard(seat=discard.seat, card=discard.card, drew=top, reshuffle=pile)
+
+
+def _words(seed: str, purpose: str, ply: int) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = hashlib.sha256(f"{seed}/{purpose}/{ply}/{block}".encode()).digest()
+        for start in range(0, len(digest), 8):
+            yield int.from_bytes(digest[start : start + 8], "big")
+        block += 1
+
+
+def _below(words: Iterator[int], limit: int) -> int:
+    """A number from 0 to limit - 1, each equally likely."""
+    usable = _WORDS - _WORDS % limit
+    return next(word for word in words if word < usable) % limit

@@ -1,0 +1,94 @@
+"""What a main action would bring, as far as the board tells: hats, black hats and the cookie.
+
+The viewer's favourite stands beside it as a figure of its own. What a discard or an exchange brings
+is unknown, so they have no forecast.
+"""
+
+from __future__ import annotations
+
+from hats_tui.game.actions import BlackHat, Swap
+from hats_tui.game.board import Board
+from hats_tui.game.cards import Card, HatType
+from hats_tui.game.cookie import CookieRuling
+from hats_tui.game.events import cookie_ruling
+from hats_tui.game.model import Count, Frozen
+from hats_tui.game.scoring import Points, favourite_points, hat_worths, points_now, side_totals
+
+
+class WorthChange(Frozen):
+    """What a hat of one type is worth before and after."""
+
+    hat: HatType
+    before: Count
+    after: Count
+
+
+class Favourite(Frozen):
+    """The card of a hand that would score best as the favourite hat."""
+
+    card: Card
+    points: int
+
+
+class Forecast(Frozen):
+    """The table as if the game ended now, before and after a candidate action."""
+
+    before: tuple[Points, ...]
+    after: tuple[Points, ...]
+    """By seat."""
+    worths: tuple[WorthChange, ...]
+    """The types whose worth changes, in the order of the types."""
+    cookie: CookieRuling
+    favourite: Favourite
+    """The viewer's best favourite among the cards left after the action, with the new collection."""
+
+    def gain(self, seat: int) -> int:
+        """How many points the action changes for `seat`."""
+        return self.after[seat - 1].total - self.before[seat - 1].total
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Points of the sides before and after."""
+        before = side_totals(tuple(points.total for points in self.before))
+        return before, side_totals(tuple(points.total for points in self.after))
+
+
+def best_favourite(hand: tuple[Card, ...], collection: tuple[Card, ...]) -> Favourite:
+    """The card in `hand` that scores best as favourite; the first of equals.
+
+    Raises:
+        ValueError: The hand is empty.
+    """
+    card = max(hand, key=lambda candidate: favourite_points(collection, candidate))
+    return Favourite(card=card, points=favourite_points(collection, card))
+
+
+def forecast(board: Board, hand: tuple[Card, ...], action: Swap | BlackHat) -> Forecast:
+    """What a legal main action of the player whose turn it is would bring.
+
+    Args:
+        board: The board before the action.
+        hand: That player's hand before the action.
+        action: A legal swap or black hat.
+    """
+    if isinstance(action, Swap):
+        after = board.after_swap(action.card, action.space)
+    else:
+        after = board.after_black_hat()
+    left = tuple(card for card in hand if card is not action.card)
+    return Forecast(
+        before=points_now(board),
+        after=points_now(after),
+        worths=_worth_changes(board, after),
+        cookie=cookie_ruling(board, after),
+        favourite=best_favourite(left, after.collections[action.seat - 1]),
+    )
+
+
+def _worth_changes(before: Board, after: Board) -> tuple[WorthChange, ...]:
+    old, new = hat_worths(before.table), hat_worths(after.table)
+    return tuple(
+        WorthChange(hat=hat, before=old[hat], after=new[hat])
+        for hat in HatType
+        if old[hat] != new[hat]
+    )

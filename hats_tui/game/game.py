@@ -1,0 +1,137 @@
+"""One game: its header, everything done in it and every state it went through."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from hats_tui.game.actions import Action, Discard, EndTurn, Move, Return, Undo
+from hats_tui.game.chance import with_draw
+from hats_tui.game.events import ActionUndone, Event, events_of
+from hats_tui.game.header import Header
+from hats_tui.game.model import Frozen
+from hats_tui.game.reducers import reduce
+from hats_tui.game.refusal import IllegalAction, Refusal, RefusalCode
+from hats_tui.game.scoring import score_sheet
+from hats_tui.game.state import GameState
+from hats_tui.game.view import PlayerView, PublicView, own_discards, passed_cards
+
+
+class Entry(Frozen):
+    """One line of a game: what was done, what happened, and the state after it."""
+
+    move: Move
+    events: tuple[Event, ...]
+    state: GameState
+
+
+class Undoable(NamedTuple):
+    """An action that can be taken back, and the state that this restores."""
+
+    action: Action
+    before: GameState
+
+
+class Game(Frozen):
+    """The log of a game. It only grows: what was taken back stays in it, with its undo."""
+
+    header: Header
+    start: GameState
+    entries: tuple[Entry, ...] = ()
+
+    @classmethod
+    def from_header(cls, header: Header) -> Game:
+        """A game before its first action."""
+        return cls(header=header, start=header.initial_state())
+
+    @property
+    def state(self) -> GameState:
+        """The state now."""
+        return self.entries[-1].state if self.entries else self.start
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, whole."""
+        return tuple(event for entry in self.entries for event in entry.events)
+
+    @cached_property
+    def undoable(self) -> tuple[Undoable, ...]:
+        """The actions that can be taken back now, the latest last.
+
+        Only those of this turn, and nothing before one that showed a hidden card.
+        """
+        stack: list[Undoable] = []
+        before = self.start
+        for entry in self.entries:
+            if isinstance(entry.move, Undo):
+                stack.pop()
+            elif isinstance(entry.move, EndTurn | Discard | Return):
+                stack.clear()
+            else:
+                stack.append(Undoable(entry.move, before))
+            before = entry.state
+        return tuple(stack)
+
+    def apply(self, move: Move) -> Game:
+        """The game after `move`.
+
+        Raises:
+            IllegalAction: It is not allowed.
+            WrongDraw: It is a discard whose draw cannot be.
+        """
+        if isinstance(move, Undo):
+            return self._with(self._undo(move))
+        after = reduce(self.state, move)
+        events = events_of(self.state, move, after)
+        return self._with(Entry(move=move, events=events, state=after))
+
+    def with_chance(self, move: Move) -> Move:
+        """The move with what chance brings, which only a discard needs."""
+        if not isinstance(move, Discard):
+            return move
+        return with_draw(self.state, move, self.header.shuffle_seed, len(self.entries))
+
+    def view(self, seat: int) -> PlayerView:
+        """What `seat` may know now."""
+        state = self.state
+        history = tuple(event.seen_by(seat) for event in self.events)
+        return PlayerView(
+            board=state.board,
+            history=history,
+            undoable=len(self.undoable),
+            sheet=score_sheet(state) if state.board.over else None,
+            seat=seat,
+            hand=state.hands[seat - 1],
+            black_hats=state.black_hats[seat - 1],
+            discarded=own_discards(history, seat),
+            passed=passed_cards(history, seat),
+            offer=state.offer if state.board.turn == seat else None,
+        )
+
+    def public_view(self) -> PublicView:
+        """What somebody without a seat may know now."""
+        board = self.state.board
+        return PublicView(
+            board=board,
+            history=tuple(event.seen_by(None) for event in self.events),
+            undoable=len(self.undoable),
+            sheet=score_sheet(self.state) if board.over else None,
+        )
+
+    def _with(self, entry: Entry) -> Game:
+        return Game(header=self.header, start=self.start, entries=(*self.entries, entry))
+
+    def _undo(self, undo: Undo) -> Entry:
+        board = self.state.board
+        code = None
+        if board.over:
+            code = RefusalCode.GAME_OVER
+        elif undo.seat != board.turn:
+            code = RefusalCode.NOT_YOUR_TURN
+        elif not self.undoable:
+            code = RefusalCode.NOTHING_TO_UNDO
+        if code is not None:
+            raise IllegalAction(Refusal(code=code, seat=undo.seat, actor=board.actor))
+        undone = self.undoable[-1]
+        event = ActionUndone(round=board.round, seat=undo.seat, undone=undone.action.do)
+        return Entry(move=undo, events=(event,), state=undone.before)

@@ -1,0 +1,123 @@
+"""Who plays, and the deal: the first line of a game record."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, JsonValue, model_validator
+
+from hats_tui.game.board import DECK_SIZE, HAND_SIZE, REMOVED_TYPES, SPACES, Board
+from hats_tui.game.cards import Card, HatType, cards_in_play
+from hats_tui.game.chance import shuffled
+from hats_tui.game.model import Line, Seat
+from hats_tui.game.state import GameState
+
+
+class Player(Line):
+    """Somebody at the table."""
+
+    name: str
+    kind: Annotated[str, Field(pattern=r"^(human|bot:.+|engine:.+)$")]
+    """`human`, `bot:ID` or `engine:NAME`."""
+
+
+class Options(Line):
+    """House rules of one game."""
+
+    exchanges: int | None = Field(default=None, ge=0)
+    """At most so many partner exchanges for each team; none: no limit."""
+
+
+class Header(Line):
+    """A game before its first action. The fields stand in the order of the record."""
+
+    hats: Literal[1] = 1
+    """The version of the record."""
+    players: tuple[Player, ...] = Field(min_length=2, max_length=4)
+    removed: tuple[HatType, ...]
+    first: Seat
+    table: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    deck: tuple[Card, ...]
+    options: Options | None = None
+    seed: JsonValue = None
+    """For information, and for reshuffles to come: any text or number."""
+    created: str | None = None
+
+    @property
+    def shuffle_seed(self) -> str:
+        """The seed of the reshuffles: the record's own, or one that follows from the deal."""
+        if self.seed is not None:
+            return str(self.seed)
+        piles = "/".join("".join(pile) for pile in (self.table, *self.hands, self.deck))
+        return hashlib.sha256(piles.encode()).hexdigest()
+
+    def initial_state(self) -> GameState:
+        """The state before the first action."""
+        nobody: tuple[tuple[Card, ...], ...] = ((),) * len(self.players)
+        board = Board(
+            players=len(self.players),
+            removed=self.removed,
+            exchange_limit=self.options.exchanges if self.options else None,
+            first=self.first,
+            table=self.table,
+            collections=nobody,
+            black_hats=(0,) * len(self.players),
+            deck=len(self.deck),
+            discards=0,
+            turn=self.first,
+        )
+        return GameState(board=board, hands=self.hands, black_hats=nobody, deck=self.deck)
+
+    @model_validator(mode="after")
+    def _must_be_a_deal(self) -> Self:
+        n = len(self.players)
+        sizes = (len(self.table), len(self.deck), len(self.removed), *map(len, self.hands))
+        if sizes != (SPACES[n], DECK_SIZE[n], REMOVED_TYPES[n], *(HAND_SIZE,) * n):
+            raise ValueError(f"the piles have not the sizes of a deal for {n} players")
+        if self.first > n or len(set(self.removed)) != len(self.removed):
+            raise ValueError("the first player or the removed types cannot be")
+        return self
+
+
+def deal(
+    players: tuple[Player, ...],
+    seed: str,
+    *,
+    removed: tuple[HatType, ...] = (),
+    first: int | None = None,
+    exchanges: int | None = None,
+    created: str | None = None,
+) -> Header:
+    """Deal a new game. Rules: Set-up.
+
+    Args:
+        players: Two to four, in seat order.
+        seed: Everything random follows from it.
+        removed: Two types to take out at 2 players; empty: they are drawn at random.
+        first: The seat that begins; none: drawn at random.
+        exchanges: The house limit on exchanges at 4 players; none: no limit.
+        created: When, as the record writes it.
+    """
+    n = len(players)
+    if n == 2 and not removed:
+        removed = tuple(sorted(shuffled(tuple(HatType), seed, "removed")[:2], key=_type_order))
+    pack = shuffled(cards_in_play(removed), seed, "deal")
+    table, rest = pack[: SPACES[n]], pack[SPACES[n] :]
+    hands = tuple(rest[seat * HAND_SIZE : (seat + 1) * HAND_SIZE] for seat in range(n))
+    return Header(
+        players=players,
+        removed=removed,
+        first=first or shuffled(range(1, n + 1), seed, "first")[0],
+        table=table,
+        hands=hands,
+        deck=rest[n * HAND_SIZE :],
+        options=None if exchanges is None else Options(exchanges=exchanges),
+        seed=seed,
+        created=created,
+    )
+
+
+def _type_order(hat: HatType) -> int:
+    return list(HatType).index(hat)

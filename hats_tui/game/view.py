@@ -1,0 +1,96 @@
+"""What somebody at the table may know.
+
+A view is a type of its own, without a field for anything hidden, so that whoever holds one cannot
+learn more, by mistake or by intent.
+"""
+
+from __future__ import annotations
+
+from hats_tui.game.actions import Action
+from hats_tui.game.board import Board
+from hats_tui.game.cards import Card, HatType, cards_in_play
+from hats_tui.game.events import CardDiscarded, CardsExchanged, Event
+from hats_tui.game.legal import legal_actions
+from hats_tui.game.model import Count, Frozen, Seat
+from hats_tui.game.scoring import ScoreSheet
+
+
+class PublicView(Frozen):
+    """What somebody without a seat may know."""
+
+    board: Board
+    history: tuple[Event, ...]
+    """Everything that happened, cut to what the viewer may know; undone actions included."""
+    undoable: Count
+    """How many actions of this turn can be taken back."""
+    sheet: ScoreSheet | None = None
+    """The napkin, once the game is over."""
+
+
+class Passed(Frozen):
+    """An exchange in which the viewer took part."""
+
+    gave: Card
+    got: Card
+
+
+class PlayerView(PublicView):
+    """What one seat may know."""
+
+    seat: Seat
+    hand: tuple[Card, ...]
+    black_hats: tuple[Card, ...]
+    """The faces of one's own black hats."""
+    discarded: tuple[Card, ...]
+    """One's own cards that lie on the discards now."""
+    passed: tuple[Passed, ...]
+    """The cards exchanged with the partner, in order."""
+    offer: Card | None = None
+    """One's own card that waits for the partner's."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether the viewer has to act."""
+        return self.board.actor == self.seat
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the viewer may do now; nothing while somebody else has to act."""
+        return legal_actions(self.board, self.hand) if self.acts else ()
+
+
+def unseen_cards(view: PublicView) -> dict[HatType, tuple[Card, ...]]:
+    """The cards of each type in play whose place the viewer does not see, by value.
+
+    Open cards and, with a seat, one's own hand, black hats and cards on the discards are seen.
+    """
+    board = view.board
+    seen = {*board.table, *(card for shown in board.collections for card in shown)}
+    if isinstance(view, PlayerView):
+        seen |= {*view.hand, *view.black_hats, *view.discarded}
+    rest = [card for card in cards_in_play(board.removed) if card not in seen]
+    types = [hat for hat in HatType if hat not in board.removed]
+    return {hat: tuple(card for card in rest if card.hat is hat) for hat in types}
+
+
+def own_discards(history: tuple[Event, ...], seat: int) -> tuple[Card, ...]:
+    """The cards that `seat` threw away since the discards last became the draw pile."""
+    thrown: list[Card] = []
+    for event in history:
+        if isinstance(event, CardDiscarded):
+            if event.seat == seat and event.card is not None:
+                thrown.append(event.card)
+            if event.reshuffled:
+                thrown.clear()
+    return tuple(thrown)
+
+
+def passed_cards(history: tuple[Event, ...], seat: int) -> tuple[Passed, ...]:
+    """The exchanges of `seat` with the partner, told from its side."""
+    exchanges = []
+    for event in history:
+        if isinstance(event, CardsExchanged) and event.gave and event.got:
+            cards = (event.gave, event.got)
+            gave, got = cards if event.seat == seat else reversed(cards)
+            exchanges.append(Passed(gave=gave, got=got))
+    return tuple(exchanges)
