@@ -1,0 +1,55 @@
+"""Where the program keeps what it keeps: the places of the platform, or all in HATS_TUI_HOME."""
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+HOME_VARIABLE = "HATS_TUI_HOME"
+"""The environment variable whose folder holds everything, when it is set and not empty."""
+
+_APP = "hats-tui"
+_PRIVATE = 0o700
+
+
+def data_dir() -> Path:
+    """The folder of what the player made; it need not exist yet."""
+    return _own_home("data") or platformdirs.user_data_path(_APP, appauthor=False)
+
+
+def config_dir() -> Path:
+    """The folder of what the player set; it need not exist yet."""
+    return _own_home("config") or platformdirs.user_config_path(_APP, appauthor=False)
+
+
+def state_dir() -> Path:
+    """The folder of what the program remembers for comfort; it need not exist yet."""
+    return _own_home("state") or platformdirs.user_state_path(_APP, appauthor=False)
+
+
+def games_dir() -> Path:
+    """The folder of the game records; it need not exist yet."""
+    return data_dir() / "games"
+
+
+def ensure_dir(folder: Path) -> Path:
+    """Create a folder and the missing ones above it, readable by the player alone.
+
+    Args:
+        folder: One of the folders above, or one inside them.
+
+    Returns:
+        The same folder.
+
+    Raises:
+        OSError: It cannot be created.
+    """
+    for each in reversed([folder, *folder.parents]):
+        if not each.exists():
+            each.mkdir(mode=_PRIVATE, exist_ok=True)
+    return folder
+
+
+def _own_home(part: str) -> Path | None:
+    home = os.environ.get(HOME_VARIABLE, "")
+    return Path(home).expanduser().absolute() / part if home else None

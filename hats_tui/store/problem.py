@@ -1,0 +1,43 @@
+"""What went wrong with a file of the player's, as facts; the sentence is made elsewhere."""
+
+from enum import StrEnum
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict
+
+
+class ProblemCode(StrEnum):
+    """The kinds of problems."""
+
+    UNREADABLE = "unreadable"
+    """The file is there and cannot be read; `detail` is the system's reason."""
+
+    NOT_TOML = "not_toml"
+    """The file is not TOML in UTF-8; `detail` tells where."""
+
+    UNKNOWN_KEY = "unknown_key"
+    """There is no setting `key`."""
+
+    WRONG_VALUE = "wrong_value"
+    """The value of `key` is not allowed; `detail` tells what is."""
+
+    NOT_WRITTEN = "not_written"
+    """The file cannot be written; `detail` is the system's reason."""
+
+
+class Problem(BaseModel):
+    """One problem with one file, none of which stops the game."""
+
+    model_config = ConfigDict(frozen=True, use_attribute_docstrings=True)
+
+    code: ProblemCode
+    """What kind of problem it is."""
+
+    file: Path
+    """The file that it is about."""
+
+    key: str = ""
+    """The setting that it is about; empty when it is the whole file."""
+
+    detail: str = ""
+    """What else is known, in English."""

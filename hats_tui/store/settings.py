@@ -1,0 +1,76 @@
+"""The settings: a TOML file that the player writes and the program only reads."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails
+
+from hats_tui.store.paths import config_dir
+from hats_tui.store.problem import Problem, ProblemCode
+
+
+class Settings(BaseModel):
+    """What a player can set. Each key of the file is the name of a field."""
+
+    model_config = ConfigDict(
+        frozen=True, extra="forbid", strict=True, use_attribute_docstrings=True
+    )
+
+    end_turn_automatically: bool = False
+    """End my turn by itself when nothing else can be done in it: true or false."""
+
+    bot_pause: float = Field(default=0.8, ge=0, le=5, allow_inf_nan=False)
+    """Seconds to wait before a bot's move is shown: a number from 0 to 5."""
+
+
+def settings_file() -> Path:
+    """The file of the settings; it need not exist."""
+    return config_dir() / "settings.toml"
+
+
+def read_settings(file: Path | None = None) -> tuple[Settings, tuple[Problem, ...]]:
+    """Read the settings, taking the default for whatever is missing or wrong.
+
+    Args:
+        file: The file to read; the player's own when None.
+
+    Returns:
+        The settings, and what was wrong in the file, in the order of its keys.
+    """
+    file = file or settings_file()
+    try:
+        values = tomllib.loads(file.read_bytes().decode())
+    except FileNotFoundError:
+        return Settings(), ()
+    except OSError as error:
+        return Settings(), (_unreadable(file, error),)
+    except ValueError as error:
+        return Settings(), (Problem(code=ProblemCode.NOT_TOML, file=file, detail=str(error)),)
+    return _validated(values, file)
+
+
+def _validated(values: dict[str, Any], file: Path) -> tuple[Settings, tuple[Problem, ...]]:
+    try:
+        return Settings.model_validate(values), ()
+    except ValidationError as error:
+        wrong = {str(each["loc"][0]): _wrong(each, file) for each in error.errors()}
+    right = {key: value for key, value in values.items() if key not in wrong}
+    problems = tuple(wrong[key] for key in values if key in wrong)
+    return Settings.model_validate(right), problems
+
+
+def _wrong(error: ErrorDetails, file: Path) -> Problem:
+    key = str(error["loc"][0])
+    field = Settings.model_fields.get(key)
+    if field is None:
+        return Problem(code=ProblemCode.UNKNOWN_KEY, file=file, key=key)
+    # The docstring of a field says what it takes, better than the validator does.
+    return Problem(
+        code=ProblemCode.WRONG_VALUE, file=file, key=key, detail=field.description or error["msg"]
+    )
+
+
+def _unreadable(file: Path, error: OSError) -> Problem:
+    return Problem(code=ProblemCode.UNREADABLE, file=file, detail=error.strerror or str(error))

@@ -1,0 +1,102 @@
+"""Reading the settings."""
+
+from pathlib import Path
+
+import pytest
+
+from hats_tui.store import ProblemCode, Settings, read_settings, settings_file
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "settings.toml"
+
+
+def test_every_field_has_a_docstring_and_a_default() -> None:
+    for name, field in Settings.model_fields.items():
+        assert field.description, name
+        assert not field.is_required(), name
+
+
+def test_without_a_file_there_are_the_defaults_and_no_problem(home: Path) -> None:
+    assert read_settings() == (Settings(), ())
+    assert not home.exists()
+
+
+def test_the_file_is_in_the_config_folder(home: Path) -> None:
+    assert settings_file() == home / "config" / "settings.toml"
+    settings_file().parent.mkdir(parents=True)
+    settings_file().write_text("end_turn_automatically = true\n")
+
+    settings, problems = read_settings()
+
+    assert settings.end_turn_automatically
+    assert problems == ()
+
+
+def test_what_is_set_counts_and_the_rest_stays_default(file: Path) -> None:
+    file.write_text("bot_pause = 2\n")
+
+    assert read_settings(file) == (Settings(bot_pause=2), ())
+
+
+@pytest.mark.parametrize(
+    "value", ['"1"', "-0.1", "5.1", "nan", "inf", "true", "[1]", "{ seconds = 1 }", "2026-11-30"]
+)
+def test_a_wrong_value_is_told_and_only_that_key_is_default(file: Path, value: str) -> None:
+    file.write_text(f"bot_pause = {value}\nend_turn_automatically = true\n")
+
+    settings, problems = read_settings(file)
+
+    assert settings == Settings(end_turn_automatically=True)
+    [problem] = problems
+    assert (problem.code, problem.file, problem.key) == (
+        ProblemCode.WRONG_VALUE,
+        file,
+        "bot_pause",
+    )
+    assert "a number from 0 to 5" in problem.detail
+
+
+def test_an_unknown_key_is_told_and_the_others_count(file: Path) -> None:
+    file.write_text("bot_pauze = 1\nbot_pause = 1\n[window]\nwidth = 80\n")
+
+    settings, problems = read_settings(file)
+
+    assert settings == Settings(bot_pause=1)
+    assert [(each.code, each.key) for each in problems] == [
+        (ProblemCode.UNKNOWN_KEY, "bot_pauze"),
+        (ProblemCode.UNKNOWN_KEY, "window"),
+    ]
+
+
+def test_problems_come_in_the_order_of_the_file(file: Path) -> None:
+    file.write_text("unknown = 1\nbot_pause = 9\nend_turn_automatically = 1\n")
+
+    settings, problems = read_settings(file)
+
+    assert settings == Settings()
+    assert [each.key for each in problems] == ["unknown", "bot_pause", "end_turn_automatically"]
+
+
+@pytest.mark.parametrize(
+    "content", [b"bot_pause 1\n", b"\xff\xfe", b"bot_pause = 1\nbot_pause = 2"]
+)
+def test_a_file_that_is_not_toml_is_told_once_and_kept(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+
+    settings, problems = read_settings(file)
+
+    assert settings == Settings()
+    assert [(each.code, each.file, each.key) for each in problems] == [
+        (ProblemCode.NOT_TOML, file, "")
+    ]
+    assert problems[0].detail
+    assert file.read_bytes() == content
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    settings, problems = read_settings(tmp_path)
+
+    assert settings == Settings()
+    assert [(each.code, each.file) for each in problems] == [(ProblemCode.UNREADABLE, tmp_path)]
