@@ -1,0 +1,1 @@
+"""The game on a full screen: painting, widgets and screens on Textual."""

@@ -1,0 +1,17 @@
+"""Painting without a running app: colours, signs, pixel art, cards and the canvas.
+
+Nothing here knows the rules: a card is a plain code such as ``"F5"``, a hat type its letter.
+The parts, each in its own module:
+
+* ``colour``: mixing and contrast of hexadecimal colours.
+* ``tokens``: the colours themselves, dark and light.
+* ``palette``: ready styles by role and by hat, in colour or with no colour at all.
+* ``glyphs``: every sign that is not a letter, in Unicode and in ASCII.
+* ``tier``: the three sizes of screen, and of a card.
+* ``look``: palette, glyphs and tier in one value that painters are given.
+* ``text``: cutting and padding by terminal cells.
+* ``canvas``: cells, hit rectangles, strips, and what changed since last time.
+* ``art``, ``pixels``: bitmaps of the hats, and how they become half blocks.
+* ``cards``: a card in any state, alone or in a row.
+* ``banner``, ``drapes``: the title and the curtain.
+"""
