@@ -32,13 +32,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     parsed = build_parser().parse_args(arguments)
     try:
-        return _run(parsed)
+        code = _run(parsed)
+        sys.stdout.flush()
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
         # The reader, head or less, has seen enough; the flush at exit must not complain again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_FAULT
+    return code
 
 
 def build_parser() -> argparse.ArgumentParser:

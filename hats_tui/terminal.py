@@ -1,9 +1,12 @@
-"""The checks before the first frame: what the program needs of the terminal it was started in."""
+"""The terminal that the program was started in: what it needs of it, and what it can draw there."""
 
+import codecs
 import io
+import locale
 import os
 import shutil
 import sys
+from typing import TextIO
 
 from hats_tui.words import _
 
@@ -34,6 +37,17 @@ def prepare() -> None:
             stream.reconfigure(encoding="utf-8", errors="replace")
     if os.environ.get("NO_COLOR") == "":
         del os.environ["NO_COLOR"]
+
+
+def draws_unicode() -> bool:
+    """Tell whether box and block characters can be expected to show.
+
+    The Linux console has no glyphs for most of them, and a terminal in a locale without UTF-8 reads
+    them as something else.
+    """
+    if os.environ.get("TERM") == "linux":
+        return False
+    return codecs.lookup(locale.getpreferredencoding(do_setlocale=False)).name == "utf-8"
 
 
 def _not_interactive() -> str | None:
@@ -70,5 +84,5 @@ def _drawn_elsewhere() -> str | None:
     return _("hats-tui draws on standard error: start it without redirecting that.")
 
 
-def _is_terminal(stream: io.TextIOBase | object | None) -> bool:
-    return isinstance(stream, io.TextIOBase) and not stream.closed and stream.isatty()
+def _is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and not stream.closed and stream.isatty()

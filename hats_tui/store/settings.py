@@ -2,7 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
@@ -23,6 +23,12 @@ class Settings(BaseModel):
 
     bot_pause: float = Field(default=0.8, ge=0, le=5, allow_inf_nan=False)
     """Seconds to wait before a bot's move is shown: a number from 0 to 5."""
+
+    theme: Literal["dark", "mono"] = "dark"
+    """Colours: "dark", or "mono" for none; with NO_COLOR in the environment always none."""
+
+    glyphs: Literal["auto", "unicode", "ascii"] = "auto"
+    """The signs that the screens are drawn with: "auto", "unicode" or "ascii"."""
 
 
 def settings_file() -> Path:

@@ -58,6 +58,16 @@ def test_a_wrong_value_is_told_and_only_that_key_is_default(file: Path, value: s
     assert "a number from 0 to 5" in problem.detail
 
 
+@pytest.mark.parametrize("line", ['theme = "pink"', 'glyphs = "emoji"', "glyphs = true"])
+def test_a_choice_takes_only_its_words(file: Path, line: str) -> None:
+    file.write_text(f"{line}\n")
+
+    settings, problems = read_settings(file)
+
+    assert settings == Settings()
+    assert [each.code for each in problems] == [ProblemCode.WRONG_VALUE]
+
+
 def test_an_unknown_key_is_told_and_the_others_count(file: Path) -> None:
     file.write_text("bot_pauze = 1\nbot_pause = 1\n[window]\nwidth = 80\n")
 

@@ -1,0 +1,128 @@
+"""The command line."""
+
+import importlib.metadata
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+import hats_tui
+from hats_tui import cli
+
+HEAVY = {"hats_tui.game", "hats_tui.store", "hats_tui.tui", "pydantic", "rich", "textual"}
+REPORT_MODULES = """
+import sys
+from hats_tui import cli
+try:
+    cli.main(sys.argv[1:])
+finally:
+    print("MODULES", *sys.modules)
+"""
+
+
+@pytest.mark.parametrize("option", ["--help", "--version"])
+def test_help_and_version_load_nothing_heavy(option: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-P", "-c", REPORT_MODULES, option],
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+
+    loaded = set(ended.stdout.partition("MODULES ")[2].split())
+    assert "hats_tui.cli" in loaded
+    assert not loaded & HEAVY
+
+
+def test_version_is_the_installed_one(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--version"])
+
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"hats-tui {hats_tui.__version__}\n"
+    assert importlib.metadata.version("hats-tui") == hats_tui.__version__
+
+
+def test_the_command_is_installed() -> None:
+    [command] = importlib.metadata.entry_points(group="console_scripts", name="hats-tui")
+
+    assert command.load() is cli.main
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+
+    out = capsys.readouterr().out
+    assert all(re.search(rf"^ +{name} ", out, re.MULTILINE) for name in ("record", "bot"))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["play"], ["record"], ["record", "check"], ["record", "trace"], ["record", "sing"], ["bot"]],
+)
+def test_a_wrong_command_line_is_told_in_short(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(arguments)
+
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.startswith("usage: hats-tui")
+
+
+@pytest.mark.parametrize("action", ["check", "trace"])
+def test_record_commands_get_their_files_and_give_their_exit_code(
+    action: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+
+    def main(files: list[str]) -> int:
+        asked.append(files)
+        return 1
+
+    monkeypatch.setattr(f"hats_tui.record.{action}.main", main)
+
+    assert cli.main(["record", action, "a.hats", "./b.hats"]) == 1
+    assert asked == [["a.hats", "./b.hats"]]
+
+
+def test_a_bot_is_started_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def main(name: str) -> int:
+        asked.append(name)
+        return 0
+
+    monkeypatch.setattr("hats_tui.bots.process.main", main)
+
+    assert cli.main(["bot", "greedy"]) == 0
+    assert asked == ["greedy"]
+
+
+def test_an_interrupt_ends_a_command_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def main(files: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("hats_tui.record.check.main", main)
+
+    assert cli.main(["record", "check", "a.hats"]) == 130
+
+
+def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+    code = """
+from hats_tui import cli
+from hats_tui.record import trace
+trace.main = lambda files: print("a line")
+raise SystemExit(cli.main(["record", "trace", "a.hats"]))
+"""
+    reader, writer = os.pipe()
+    os.close(reader)
+    ended = subprocess.run(
+        [sys.executable, "-P", "-c", code], stdout=writer, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writer)
+
+    assert (ended.returncode, ended.stderr) == (1, b"")
