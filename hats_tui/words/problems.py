@@ -1,0 +1,25 @@
+"""What is said about a file of the player's with which something is wrong."""
+
+from hats_tui.words import _
+
+
+def problem_sentence(code: str, *, file: str, key: str = "", detail: str = "") -> str:
+    """Tell what is wrong, where, and what happens now.
+
+    Args:
+        code: The code of the problem, as the store gives it.
+        file: The file that it is about.
+        key: The setting that it is about.
+        detail: What the store knows besides: a reason, or what a setting takes.
+
+    Raises:
+        KeyError: There is no such code.
+    """
+    sentences = {
+        "unreadable": _("{file} cannot be read ({detail}): the usual settings are used."),
+        "not_toml": _("{file} is not TOML ({detail}): the usual settings are used."),
+        "unknown_key": _("{file}: there is no setting {key}; it is ignored."),
+        "wrong_value": _("{file}: {key} has a wrong value; the usual one is used. {detail}"),
+        "not_written": _("{file} cannot be written ({detail}): the choices are not remembered."),
+    }
+    return sentences[code].format(file=file, key=key, detail=detail)

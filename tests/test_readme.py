@@ -1,0 +1,22 @@
+"""What the README promises and a program can check."""
+
+import re
+import tomllib
+from pathlib import Path
+
+from hats_tui.store import Settings
+
+README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_two_commands_are_there_to_be_copied() -> None:
+    lines = README.splitlines()
+
+    assert "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/hats-tui" in lines
+    assert "python3 -m venv .venv && .venv/bin/pip install '.[test]' && .venv/bin/pytest" in lines
+
+
+def test_the_settings_shown_are_all_there_are_with_their_defaults() -> None:
+    [block] = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
+
+    assert tomllib.loads(block) == Settings().model_dump()
