@@ -15,7 +15,7 @@ from hats_tui.game.actions import (
     Swap,
     Undo,
 )
-from hats_tui.game.board import Board, Phase, partner_of, team_of
+from hats_tui.game.board import Board, Phase, Setup, partner_of, team_of
 from hats_tui.game.cards import RANKS, Card, HatType, cards_in_play, covers
 from hats_tui.game.chance import derived_seed, shuffled
 from hats_tui.game.cookie import CookieReason, CookieRuling, type_count
@@ -95,6 +95,7 @@ __all__ = [
     "RefusalCode",
     "Return",
     "ScoreSheet",
+    "Setup",
     "Swap",
     "TieBreak",
     "TurnEnded",

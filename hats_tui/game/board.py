@@ -7,9 +7,10 @@ and what a move would bring are written once, and can be asked by somebody who s
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Self, TypeVar
+from functools import lru_cache
+from typing import TypeVar
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from hats_tui.game.cards import Card, HatType
 from hats_tui.game.cookie import next_holder
@@ -40,16 +41,34 @@ class Phase(StrEnum):
     """Nothing: the game has ended."""
 
 
+class Setup(Frozen):
+    """What is fixed before the first action and stays so. Rules: Set-up."""
+
+    players: int = Field(ge=2, le=4)
+    removed: tuple[HatType, ...] = ()
+    """Types that are out of play."""
+    first: Seat = 1
+    """Who begins."""
+    exchange_limit: int | None = Field(default=None, ge=0)
+    """At most so many partner exchanges for each team in the game; none: no limit."""
+
+    def model_post_init(self, context: object, /) -> None:
+        """Refuse what cannot be.
+
+        Raises:
+            ValueError: No game is set up like this; pydantic makes it a validation error.
+        """
+        del context
+        if len(self.removed) != REMOVED_TYPES[self.players] or self.first > self.players:
+            raise ValueError(f"removed types or first player do not fit {self.players} players")
+        if len(set(self.removed)) != len(self.removed):
+            raise ValueError("a type is removed twice")
+
+
 class Board(Frozen):
     """All public facts of a moment of the game."""
 
-    players: int = Field(ge=2, le=4)
-    removed: tuple[HatType, ...]
-    """Types that are out of play."""
-    exchange_limit: int | None = Field(default=None, ge=0)
-    """At most so many partner exchanges for each team in the game; none: no limit."""
-    first: Seat
-    """Who began."""
+    setup: Setup
     table: tuple[Card, ...]
     """The cards on the tea table, from space 1 on."""
     collections: tuple[tuple[Card, ...], ...]
@@ -57,7 +76,7 @@ class Board(Frozen):
     black_hats: tuple[Count, ...]
     """How many black hats each player has."""
     deck: Count
-    discards: Count
+    """How many cards the draw pile has."""
     exchanges: tuple[int, int] = (0, 0)
     """Partner exchanges made by team A and team B."""
     cookie: Seat | None = None
@@ -69,6 +88,21 @@ class Board(Frozen):
     """Whether the main action of this turn was made."""
     optional_used: bool = False
     """Whether the optional action of this turn was used."""
+
+    @property
+    def players(self) -> int:
+        """How many play, from 2 to 4."""
+        return self.setup.players
+
+    @property
+    def removed(self) -> tuple[HatType, ...]:
+        """Types that are out of play."""
+        return self.setup.removed
+
+    @property
+    def discards(self) -> int:
+        """How many cards lie on the discards."""
+        return DECK_SIZE[self.setup.players] - self.deck
 
     @property
     def actor(self) -> int | None:
@@ -85,13 +119,13 @@ class Board(Frozen):
     @property
     def main_actions(self) -> tuple[int, ...]:
         """How many main actions each player has made."""
-        pairs = zip(self.collections, self.black_hats, strict=True)
-        return tuple(len(shown) + black for shown, black in pairs)
+        pairs = zip(self.collections, self.black_hats, strict=False)
+        return tuple([len(shown) + black for shown, black in pairs])
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
         """How many cards each player holds."""
-        return tuple(HAND_SIZE - made for made in self.main_actions)
+        return tuple([HAND_SIZE - made for made in self.main_actions])
 
     @property
     def round(self) -> int:
@@ -100,7 +134,7 @@ class Board(Frozen):
 
     def with_(self, **changes: object) -> Board:
         """This board with some facts changed, validated anew."""
-        return Board(**{**self.__dict__, **changes})
+        return Board.model_validate({**self.__dict__, **changes})
 
     def after_swap(self, card: Card, space: int) -> Board:
         """The board when the player whose turn it is has played `card` on `space`."""
@@ -135,48 +169,51 @@ class Board(Frozen):
     def after_end(self) -> Board:
         """The board when the turn has ended: the next player's, or the end of the game."""
         following = self.turn % self.players + 1
-        if following == self.first and self.main_actions[self.turn - 1] == MAIN_ACTIONS:
+        if following == self.setup.first and self.main_actions[self.turn - 1] == MAIN_ACTIONS:
             return self.with_(phase=Phase.OVER, played=False, optional_used=False)
         return self.with_(turn=following, played=False, optional_used=False)
 
-    @model_validator(mode="after")
-    def _must_be_possible(self) -> Self:
-        self._check_sizes()
-        self._check_progress()
-        if (self.cookie is None) != (not any(self.main_actions)):
-            raise ValueError("the cookie is on the napkin until the first main action, not longer")
-        return self
+    def model_post_init(self, context: object, /) -> None:
+        """Refuse what cannot be. (An `after` validator would run anew in every state and view.)
 
-    def _check_sizes(self) -> None:
-        n = self.players
-        if len(self.table) != SPACES[n] or len(self.removed) != REMOVED_TYPES[n]:
-            raise ValueError(f"table or removed types do not fit {n} players")
-        if len(self.collections) != n or len(self.black_hats) != n:
-            raise ValueError(f"there must be {n} collections")
-        if self.deck + self.discards != DECK_SIZE[n] or (self.deck == 0) != (n == 4):
-            raise ValueError(f"draw pile and discards do not fit {n} players")
-        if max(self.turn, self.first, self.cookie or 1) > n:
+        Raises:
+            ValueError: No game can come to this board; pydantic makes it a validation error.
+        """
+        del context
+        made, n = self.main_actions, self.setup.players
+        if len(self.table) != SPACES[n] or not len(made) == len(self.black_hats) == n:
+            raise ValueError(f"table or collections do not fit {n} players")
+        if self.deck > DECK_SIZE[n] or (self.deck == 0) != (n == 4):
+            raise ValueError(f"the draw pile does not fit {n} players")
+        if self.turn > n or (self.cookie or 1) > n:
             raise ValueError("a seat that does not exist")
-
-    def _check_progress(self) -> None:
-        """Everybody has played as often as the turn order says."""
-        n, made = self.players, self.main_actions
-        if self.over:
-            right = all(times == MAIN_ACTIONS for times in made) and not self.played
-        else:
-            before = made[self.turn - 1] - self.played
-            position = (self.turn - self.first) % n
-            right = 0 <= before < MAIN_ACTIONS and all(
-                made[seat - 1] == before + ((seat - self.first) % n < position)
-                for seat in range(1, n + 1)
-                if seat != self.turn
-            )
-        if not right:
+        if (self.cookie is None) == any(made):
+            raise ValueError("the cookie is on the napkin until the first main action, not longer")
+        if made != self._due(made[self.turn - 1]):
             raise ValueError("the collections do not fit the turn")
         if self.phase is not Phase.TURN and self.optional_used:
             raise ValueError("the optional action is used up, yet an offer waits or all is over")
         if self.phase is Phase.RETURN and n != 4:
             raise ValueError("only partners make offers")
+
+    def _due(self, made: int) -> tuple[int, ...]:
+        """How often everybody must have played, if the player of the turn has `made` times."""
+        setup = self.setup
+        if self.over:
+            return (MAIN_ACTIONS,) * setup.players if not self.played else ()
+        return _due(setup.players, setup.first, self.turn, made, self.played)
+
+
+@lru_cache(maxsize=None)
+def _due(players: int, first: int, turn: int, made: int, played: bool) -> tuple[int, ...]:
+    """Main actions by seat; empty where the player of the turn cannot have made so many."""
+    done = made - played
+    if not 0 <= done < MAIN_ACTIONS:
+        return ()
+    place = {seat: (seat - first) % players for seat in range(1, players + 1)}
+    return tuple(
+        made if seat == turn else done + (place[seat] < place[turn]) for seat in place
+    )
 
 
 def _changed(items: tuple[_T, ...], seat: int, item: _T) -> tuple[_T, ...]:

@@ -1,16 +1,18 @@
 """Chance as data: shuffles that come out the same on any Python, from a seed and a purpose.
 
 A shuffle is Fisher-Yates from the last place down to the second. Its random numbers are the 64-bit
-big-endian words of SHA-256 over `seed/purpose/ply/block`, block counting from 0; a word w gives a
-number below n as w mod n, and words from the largest multiple of n on are skipped, so that each
-number is equally likely. Nothing is remembered between shuffles: a game resumed from its record
-needs no state of a generator.
+big-endian words of SHAKE-256 over `seed/purpose/ply/block`, 64 words a block, blocks counting from 0;
+a word w gives a number below n as w mod n, and words from the largest multiple of n on are skipped,
+so that each number is equally likely. Nothing is remembered between shuffles: a game resumed from its
+record needs no state of a generator.
 """
 
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import Literal, TypeVar
 
 from hats_tui.game.actions import Discard
@@ -22,6 +24,7 @@ Purpose = Literal["removed", "first", "deal", "reshuffle", "bot", "seed"]
 """What a random choice is for; each purpose draws from a source of its own."""
 
 _WORDS = 2**64
+_BLOCK = 64
 
 
 def shuffled(items: Sequence[_T], seed: str, purpose: Purpose, ply: int = 0) -> tuple[_T, ...]:
@@ -57,15 +60,15 @@ def with_draw(state: GameState, discard: Discard, seed: str, ply: int) -> Discar
 
 
 def _words(seed: str, purpose: str, ply: int) -> Iterator[int]:
-    block = 0
-    while True:
-        digest = hashlib.sha256(f"{seed}/{purpose}/{ply}/{block}".encode()).digest()
-        for start in range(0, len(digest), 8):
-            yield int.from_bytes(digest[start : start + 8], "big")
-        block += 1
+    for block in count():
+        digest = hashlib.shake_256(f"{seed}/{purpose}/{ply}/{block}".encode())
+        yield from struct.unpack(f">{_BLOCK}Q", digest.digest(8 * _BLOCK))
 
 
 def _below(words: Iterator[int], limit: int) -> int:
     """A number from 0 to limit - 1, each equally likely."""
     usable = _WORDS - _WORDS % limit
-    return next(word for word in words if word < usable) % limit
+    for word in words:
+        if word < usable:
+            break
+    return word % limit

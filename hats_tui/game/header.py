@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, JsonValue, model_validator
 
-from hats_tui.game.board import DECK_SIZE, HAND_SIZE, REMOVED_TYPES, SPACES, Board
+from hats_tui.game.board import DECK_SIZE, HAND_SIZE, REMOVED_TYPES, SPACES, Board, Setup
 from hats_tui.game.cards import Card, HatType, cards_in_play
 from hats_tui.game.chance import shuffled
 from hats_tui.game.model import Line, Seat
@@ -53,19 +53,25 @@ class Header(Line):
         piles = "/".join("".join(pile) for pile in (self.table, *self.hands, self.deck))
         return hashlib.sha256(piles.encode()).hexdigest()
 
+    @property
+    def setup(self) -> Setup:
+        """What stays fixed during the game."""
+        return Setup(
+            players=len(self.players),
+            removed=self.removed,
+            first=self.first,
+            exchange_limit=self.options.exchanges if self.options else None,
+        )
+
     def initial_state(self) -> GameState:
         """The state before the first action."""
         nobody: tuple[tuple[Card, ...], ...] = ((),) * len(self.players)
         board = Board(
-            players=len(self.players),
-            removed=self.removed,
-            exchange_limit=self.options.exchanges if self.options else None,
-            first=self.first,
+            setup=self.setup,
             table=self.table,
             collections=nobody,
             black_hats=(0,) * len(self.players),
             deck=len(self.deck),
-            discards=0,
             turn=self.first,
         )
         return GameState(board=board, hands=self.hands, black_hats=nobody, deck=self.deck)

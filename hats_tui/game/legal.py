@@ -39,15 +39,7 @@ def legal_actions(board: Board, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         return ()
     if board.phase is Phase.RETURN:
         return tuple(return_of(seat, card) for card in hand)
-    actions: list[Action] = []
-    if board.played:
-        actions.append(end_of(seat))
-    else:
-        places = tuple(enumerate(board.table))
-        for card in hand:
-            swaps, covered = swaps_of(seat, card), _COVERED[card]
-            actions += [swaps[index] for index, lying in places if lying in covered]
-            actions.append(black_hat_of(seat, card))
+    actions: list[Action] = [end_of(seat)] if board.played else _main_actions(board, seat, hand)
     if not board.optional_used:
         if board.players < 4:
             actions += [discard_of(seat, card) for card in hand]
@@ -56,9 +48,20 @@ def legal_actions(board: Board, hand: tuple[Card, ...]) -> tuple[Action, ...]:
     return tuple(actions)
 
 
+def _main_actions(board: Board, seat: int, hand: tuple[Card, ...]) -> list[Action]:
+    """Every swap that the table allows, and a black hat of each card."""
+    places = tuple(enumerate(board.table))
+    cards = [(swaps_of(seat, card), _COVERED[card]) for card in hand]
+    actions: list[Action] = [
+        swaps[index] for swaps, covered in cards for index, lying in places if lying in covered
+    ]
+    actions += [black_hat_of(seat, card) for card in hand]
+    return actions
+
+
 def exchange_left(board: Board) -> bool:
     """Whether the house limit leaves the team whose turn it is another exchange."""
-    limit = board.exchange_limit
+    limit = board.setup.exchange_limit
     return limit is None or board.exchanges[team_of(board.turn)] < limit
 
 
@@ -83,7 +86,7 @@ def refusal(board: Board, hand: tuple[Card, ...], action: Action) -> Refusal | N
         space=space,
         lying=board.table[space - 1] if space is not None and on_table else None,
         spaces=len(board.table),
-        limit=board.exchange_limit,
+        limit=board.setup.exchange_limit,
     )
 
 

@@ -72,7 +72,7 @@ def _discard(state: GameState, action: Discard) -> GameState:
             raise WrongDraw("the new pile is not made of the discards")
         rest, discards = action.reshuffle, ()
     hands = _with(_without(state.hands, action.seat, action.card), action.seat, top)
-    board = state.board.with_(deck=len(rest), discards=len(discards), optional_used=True)
+    board = state.board.with_(deck=len(rest), optional_used=True)
     return _changed(state, board=board, hands=hands, deck=rest, discards=discards)
 
 
@@ -91,14 +91,15 @@ def _return(state: GameState, action: Return) -> GameState:
 
 
 def _changed(state: GameState, **changes: object) -> GameState:
-    return GameState(**{**state.__dict__, **changes})
+    return GameState.model_validate({**state.__dict__, **changes})
 
 
 def _without(
     piles: tuple[tuple[Card, ...], ...], seat: int, card: Card
 ) -> tuple[tuple[Card, ...], ...]:
-    pile = tuple(other for other in piles[seat - 1] if other is not card)
-    return (*piles[: seat - 1], pile, *piles[seat:])
+    pile = piles[seat - 1]
+    place = pile.index(card)
+    return (*piles[: seat - 1], (*pile[:place], *pile[place + 1 :]), *piles[seat:])
 
 
 def _with(

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
-from typing import Self
-
-from pydantic import model_validator
 
 from hats_tui.game.board import Board, Phase
 from hats_tui.game.cards import Card, HatType, cards_in_play
@@ -38,38 +34,33 @@ class GameState(Frozen):
         actor = self.board.actor
         return () if actor is None else self.hands[actor - 1]
 
-    def cards(self) -> Iterator[Card]:
+    def cards(self) -> tuple[Card, ...]:
         """All cards, wherever they are."""
         board = self.board
-        return chain(
-            board.table,
-            *board.collections,
-            *self.hands,
-            *self.black_hats,
-            self.deck,
-            self.discards,
-        )
+        piles = chain(board.collections, self.hands, self.black_hats)
+        return (*board.table, *self.deck, *self.discards, *chain.from_iterable(piles))
 
-    @model_validator(mode="after")
-    def _must_be_possible(self) -> Self:
+    def model_post_init(self, context: object, /) -> None:
+        """Refuse what cannot be.
+
+        Raises:
+            ValueError: Cards are missing, twice there, or not where the board has them; pydantic makes
+                it a validation error.
+        """
+        del context
         board = self.board
-        sizes = (
-            tuple(map(len, self.hands)) == board.hand_sizes
-            and tuple(map(len, self.black_hats)) == board.black_hats
-            and len(self.deck) == board.deck
-            and len(self.discards) == board.discards
-        )
-        if not sizes:
-            raise ValueError("the hidden cards are not as many as the board says")
-        # The sizes add up to the size of the pack, so equal sets mean that each card is there once.
-        if set(self.cards()) != _pack(board.removed):
-            raise ValueError("not each card of the game is there once")
-        waiting = board.phase is Phase.RETURN
-        if waiting != (self.offer is not None) or (
-            self.offer is not None and self.offer not in self.hands[board.turn - 1]
+        if (
+            tuple(map(len, self.hands)) != board.hand_sizes
+            or tuple(map(len, self.black_hats)) != board.black_hats
+            or len(self.deck) != board.deck
         ):
+            raise ValueError("the hidden cards are not as many as the board says")
+        pack = _pack(board.setup.removed)
+        if len(self.discards) != board.discards or set(self.cards()) != pack:
+            raise ValueError("not each card of the game is there once")
+        offer = (self.offer,) if self.offer is not None else ()
+        if (board.phase is Phase.RETURN) != any(c in self.hands[board.turn - 1] for c in offer):
             raise ValueError("the card on offer is not in its giver's hand")
-        return self
 
 
 @lru_cache(maxsize=None)
