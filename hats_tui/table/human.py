@@ -1,0 +1,70 @@
+"""A person at this terminal."""
+
+from __future__ import annotations
+
+import asyncio
+
+from hats_tui.game import Action, Event, IllegalAction, PlayerView, Refusal, RefusalCode, refusal
+
+
+class HumanSeat:
+    """A seat whose actions come from a screen.
+
+    The screen reads `view`, waits for nothing, and calls `submit` when the player has decided.
+    """
+
+    def __init__(self, seat: int) -> None:
+        """Make the place of `seat`."""
+        self.seat = seat
+        self.view: PlayerView | None = None
+        """What this player may know now; nothing before the game has begun."""
+        self._answer: asyncio.Future[Action] | None = None
+
+    @property
+    def asked(self) -> bool:
+        """Whether the referee waits for this player."""
+        return self._answer is not None and not self._answer.done()
+
+    def submit(self, action: Action) -> None:
+        """Answer the referee.
+
+        Raises:
+            IllegalAction: The rules do not allow it, or the referee does not wait for this player.
+        """
+        view = self.view
+        if view is None or not self.asked:
+            actor = view.board.actor if view else None
+            code = RefusalCode.NOT_YOUR_TURN
+            raise IllegalAction(Refusal(code=code, seat=self.seat, actor=actor))
+        refused = refusal(view.board, view.hand, action)
+        if refused is not None:
+            raise IllegalAction(refused)
+        if self._answer is not None:
+            self._answer.set_result(action)
+
+    async def warm_up(self) -> None:
+        """People come warmed up."""
+
+    async def tell(self, view: PlayerView, events: tuple[Event, ...]) -> None:
+        """Keep the view for the screen."""
+        del events
+        self.view = view
+
+    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action:
+        """Wait until a screen submits an action."""
+        del legal
+        self.view = view
+        self._answer = asyncio.get_running_loop().create_future()
+        try:
+            return await self._answer
+        finally:
+            self._answer = None
+
+    async def refused(self, refusal: Refusal) -> None:
+        """Nothing to do: `submit` has refused it already."""
+
+    def hurry(self) -> None:
+        """People take their time."""
+
+    async def close(self) -> None:
+        """Nothing to put away."""

@@ -1,0 +1,212 @@
+"""The referee: runs one game over its seats, and is the only one who applies actions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from typing import NamedTuple, Protocol
+
+from hats_tui.game import Event, Game, IllegalAction, Move, PublicView, ScoreSheet, Undo
+from hats_tui.table.seat import Observer, Seat
+
+
+class Journal(Protocol):
+    """Where everything is written down before anybody learns of it. The calls may block."""
+
+    def write_move(self, move: Move) -> None:
+        """Write an action, or an undo, safely to disk."""
+
+    def write_seat(self, seat: int, kind: str) -> None:
+        """Write that a seat changes hands."""
+
+    def write_result(self, sheet: ScoreSheet) -> None:
+        """Write how the game ended."""
+
+
+class _Request(NamedTuple):
+    """Something to do between two actions, and whoever waits for it."""
+
+    work: Callable[[], Awaitable[None]]
+    done: asyncio.Future[None]
+
+    async def carry_out(self) -> None:
+        """Do it; an error belongs to whoever asked, not to the game."""
+        try:
+            await self.work()
+        except Exception as error:
+            if not self.done.cancelled():
+                self.done.set_exception(error)
+        else:
+            if not self.done.cancelled():
+                self.done.set_result(None)
+
+
+class Referee:
+    """Runs one game from where it stands to its end.
+
+    One task runs `run`. Undo, hand-over and stopping may be asked for at any moment, also while a seat
+    is thinking; they are done between two actions, in the order in which they came.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: dict[int, Seat],
+        journal: Journal,
+        humans: Iterable[int] = (),
+        observers: Iterable[Observer] = (),
+    ) -> None:
+        """Seat everybody.
+
+        Args:
+            game: The game, from its deal or from anywhere in its course.
+            seats: Who plays, by seat from 1 on.
+            journal: Where the game is recorded.
+            humans: The seats of people; with none of them the game is watched with open hands.
+            observers: Who watches.
+        """
+        self.game = game
+        self._seats = dict(seats)
+        self._journal = journal
+        self._humans = set(humans)
+        self._observers = tuple(observers)
+        self._requests: asyncio.Queue[_Request] = asyncio.Queue()
+        self._running = False
+        self._stopping = False
+
+    async def run(self) -> None:
+        """Play to the end, or until `stop`.
+
+        Raises:
+            OSError: The journal cannot be written. The game stands as it was before that action, and
+                nobody has been told of more.
+        """
+        self._running = True
+        warm_ups = [asyncio.create_task(seat.warm_up()) for seat in self._seats.values()]
+        try:
+            await self._tell(0)
+            while not self._stopping and not self.game.state.board.over:
+                await self._step()
+        finally:
+            self._running = False
+            for task in warm_ups:
+                await _cancelled(task)
+            while not self._requests.empty():
+                self._requests.get_nowait().done.cancel()
+
+    async def undo(self, seat: int) -> None:
+        """Take back the last action of this turn.
+
+        Raises:
+            IllegalAction: There is nothing to take back, or it is not the turn of `seat`.
+        """
+        await self._ask(lambda: self._apply(Undo(seat=seat)))
+
+    async def hand_over(self, seat: int, to: Seat, kind: str) -> None:
+        """Let somebody else play on for `seat`; its former player leaves the table."""
+        await self._ask(lambda: self._replace(seat, to, kind))
+
+    def hurry(self) -> None:
+        """Ask everybody not to dawdle."""
+        for seat in self._seats.values():
+            seat.hurry()
+
+    def stop(self) -> None:
+        """End `run` before the next action; the game can be resumed from its record."""
+        self._stopping = True
+        if self._running:
+            self._request(_nothing)
+
+    async def close(self) -> None:
+        """Send everybody home."""
+        await asyncio.gather(*(seat.close() for seat in self._seats.values()))
+
+    async def _ask(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have `work` done between two actions, and wait for it; its errors come back here."""
+        if self._running:
+            await self._request(work)
+        else:
+            await work()
+
+    def _request(self, work: Callable[[], Awaitable[None]]) -> asyncio.Future[None]:
+        request = _Request(work, asyncio.get_running_loop().create_future())
+        self._requests.put_nowait(request)
+        return request.done
+
+    async def _step(self) -> None:
+        """One action, or one request that comes while somebody thinks about one."""
+        asked = asyncio.create_task(self._requests.get())
+        thinking = asyncio.create_task(self._next_move())
+        try:
+            await asyncio.wait((asked, thinking), return_when=asyncio.FIRST_COMPLETED)
+            if thinking.done():
+                await self._try(thinking.result())
+            if asked.done():
+                await _cancelled(thinking)
+                await asked.result().carry_out()
+        finally:
+            await _cancelled(asked)
+            await _cancelled(thinking)
+
+    async def _next_move(self) -> Move:
+        actor = self.game.state.board.actor
+        assert actor is not None, "the game is not over"
+        view = self.game.view(actor)
+        return await self._seats[actor].act(view, view.legal)
+
+    async def _try(self, move: Move) -> None:
+        actor = self.game.state.board.actor
+        try:
+            await self._apply(move)
+        except IllegalAction as error:
+            if actor is not None:
+                await self._seats[actor].refused(error.refusal)
+
+    async def _apply(self, move: Move) -> None:
+        """Referee, record, state, then everybody: in this order."""
+        move = self.game.with_chance(move)
+        after = self.game.apply(move)
+        await asyncio.to_thread(self._journal.write_move, move)
+        if after.state.board.over:
+            sheet = after.public_view().sheet
+            assert sheet is not None, "a finished game has its napkin"
+            await asyncio.to_thread(self._journal.write_result, sheet)
+        known = len(self.game.events)
+        self.game = after
+        await self._tell(known)
+
+    async def _replace(self, seat: int, to: Seat, kind: str) -> None:
+        await asyncio.to_thread(self._journal.write_seat, seat, kind)
+        leaving, self._seats[seat] = self._seats[seat], to
+        if kind == "human":
+            self._humans.add(seat)
+        else:
+            self._humans.discard(seat)
+        await leaving.close()
+        await to.warm_up()
+        await self._tell(len(self.game.events))
+
+    async def _tell(self, known: int) -> None:
+        """Tell everybody what happened after the first `known` events."""
+        for number, seat in self._seats.items():
+            view = self.game.view(number)
+            await seat.tell(view, view.history[known:])
+        view = self._observed()
+        for observer in self._observers:
+            await observer.see(view, view.history[known:])
+
+    def _observed(self) -> PublicView:
+        board = self.game.state.board
+        if self._humans:
+            return self.game.public_view()
+        return self.game.view(board.actor or board.turn)
+
+
+async def _nothing() -> None:
+    """The request that only wakes the referee."""
+
+
+async def _cancelled(task: asyncio.Task[object]) -> None:
+    """Cancel a task and wait until it is gone."""
+    task.cancel()
+    await asyncio.wait((task,))
