@@ -12,10 +12,11 @@ Neighbours share the column between them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import Final
 
 from rich.style import Style
 from textual.strip import Strip
@@ -24,8 +25,9 @@ from hats_tui.tui.paint.art import ART
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.glyphs import RingGlyphs
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.palette import BLACK, CardShade
+from hats_tui.tui.paint.palette import BLACK, CardShade, Role
 from hats_tui.tui.paint.pixels import draw_bitmap
+from hats_tui.tui.paint.text import clean, cut, width_of
 from hats_tui.tui.paint.tier import Tier
 
 
@@ -202,21 +204,36 @@ def _ring_look(ring: Ring, look: Look) -> tuple[RingGlyphs, Style]:
     if look.palette.mono:
         signs = look.glyphs.ring_double if strong else look.glyphs.ring_single
         return signs, look.palette.style("strong" if strong else "fg")
-    fill = look.palette.style("ring" if strong else "ring_soft")
-    return look.glyphs.ring, Style(color=fill.bgcolor)
+    fill = look.palette.style(_RING_ROLES[ring]).bgcolor
+    solid = look.glyphs.ring.top == " "
+    return look.glyphs.ring, Style(color=fill, bgcolor=fill if solid else None)
 
 
 def _draw_labels(canvas: Canvas, x: int, y: int, picture: CardPicture, look: Look) -> None:
-    width = look.tier.card.width
-    style = look.palette.style("ring" if picture.ring is Ring.STRONG else "strong")
-    above = f"{picture.key} {picture.above}".strip()
-    if above:
-        text = f" {above} " if len(above) + 2 <= width else above
-        _draw_label(canvas, x, y - 1, text, style, look)
+    strong = picture.ring is Ring.STRONG
+    style = look.palette.style("ring_label" if strong else _RING_ROLES[picture.ring])
+    key, width = clean(picture.key), look.tier.card.width
+    if key or picture.above:
+        label = cut(picture.above, width - width_of(key) - 1, look.glyphs.ellipsis)
+        room = width - width_of(f"{key} {label}")
+        spans = [(key, look.palette.style("key"))] if key else []
+        spans = [(" " * (room > 1), style), *spans, (f" {label}" + " " * (room > 0), style)]
+        _draw_label(canvas, x, y - 1, spans, look)
     if picture.below:
-        _draw_label(canvas, x, y + look.tier.card.height, f" {picture.below} ", style, look)
+        chip = look.palette.style(_RING_ROLES[picture.ring])
+        below = y + look.tier.card.height
+        _draw_label(canvas, x, below, [(f" {clean(picture.below)} ", chip)], look)
 
 
-def _draw_label(canvas: Canvas, x: int, y: int, text: str, style: Style, look: Look) -> None:
-    width = look.tier.card.width
-    canvas.text(x + max(width - len(text), 0) // 2, y, text[:width], style)
+def _draw_label(
+    canvas: Canvas, x: int, y: int, spans: Sequence[tuple[str, Style]], look: Look
+) -> None:
+    used = sum(width_of(text) for text, _ in spans)
+    canvas.spans(x + (look.tier.card.width - used) // 2, y, spans)
+
+
+_RING_ROLES: Final[Mapping[Ring, Role]] = {
+    Ring.NONE: "strong",
+    Ring.SOFT: "ring_soft",
+    Ring.STRONG: "ring",
+}

@@ -32,7 +32,7 @@ class Glyphs:
         upper: A cell with its upper pixel only.
         lower: A cell with its lower pixel only.
         back: The upper edge of a card that lies face down.
-        ring: Frame of half cells, for palettes with colour.
+        ring: Frame for palettes with colour: half cells, or spaces to be filled.
         ring_double: Frame of the card that is being chosen, without colour.
         ring_single: Frame of a card chosen a step ago, without colour.
         turn: Stands before the player whose turn it is.
@@ -128,7 +128,7 @@ ASCII: Final = Glyphs(
     upper='"',
     lower="=",
     back="-",
-    ring=RingGlyphs("#", "#", "#", "#", "#", "#", "#", "#"),
+    ring=RingGlyphs(" ", " ", " ", " ", " ", " ", " ", " "),
     ring_double=RingGlyphs("#", "#", "#", "#", "#", "#", "#", "#"),
     ring_single=RingGlyphs("+", "+", "+", "+", "-", "|", "-", "|"),
     turn=">",

@@ -32,6 +32,8 @@ Role = Literal[
     "good",
     "bad",
     "heading",
+    "title",  # ink of the big letters
+    "title_shadow",
     "off",  # cannot be done now, worth nothing: struck out
     "bg",  # grounds
     "surface",
@@ -41,6 +43,7 @@ Role = Literal[
     "paper",
     "key",  # chips
     "ring",
+    "ring_label",  # text in the upper side of a ring
     "ring_soft",
     "cookie",
     "paper_chip",
@@ -53,7 +56,7 @@ Role = Literal[
     "drape_dark",
     "drape_mid",
     "drape_light",
-    "drape_trim",  # ink on the drapes
+    "drape_trim",
 ]
 """What a style is for."""
 
@@ -153,6 +156,8 @@ def _text_styles(tokens: Tokens) -> dict[Role, Style]:
         "good": Style(color=tokens.good, bold=True),
         "bad": Style(color=tokens.bad, bold=True),
         "heading": Style(color=tokens.muted, bold=True),
+        "title": Style(color=tokens.accent),
+        "title_shadow": Style(color=mix(tokens.accent, tokens.bg, 0.35)),
         "off": Style(color=tokens.muted, strike=True),
     }
 
@@ -167,13 +172,14 @@ def _ground_styles(tokens: Tokens) -> dict[Role, Style]:
         "cloth": Style(color=tokens.fg, bgcolor=tokens.cloth),
         "key": Style(color=tokens.accfg, bgcolor=tokens.accent, bold=True),
         "ring": Style(color=tokens.ringfg, bgcolor=tokens.ring, bold=True),
+        "ring_label": Style(color=tokens.ringfg, bgcolor=tokens.ring, bold=True),
         "ring_soft": Style(color=readable_on(soft), bgcolor=soft, bold=True),
         "cookie": Style(color=tokens.cookiefg, bgcolor=tokens.cookie, bold=True),
         "drape_shadow": Style(bgcolor=tokens.drape_shadow),
         "drape_dark": Style(bgcolor=tokens.drape_dark),
         "drape_mid": Style(bgcolor=tokens.drape_mid),
         "drape_light": Style(bgcolor=tokens.drape_light),
-        "drape_trim": Style(color=tokens.drape_trim),
+        "drape_trim": Style(bgcolor=tokens.drape_trim),
     }
 
 
@@ -245,10 +251,13 @@ _BOLD_IN_MONO: Final[tuple[Role, ...]] = (
     "good",
     "bad",
     "heading",
+    "ring_label",
+    "ring_soft",
+    "title",
     "paper_strong",
     "paper_accent",
 )
-_REVERSE_IN_MONO: Final[tuple[Role, ...]] = ("key", "ring", "ring_soft", "cookie", "paper_chip")
+_REVERSE_IN_MONO: Final[tuple[Role, ...]] = ("key", "ring", "cookie", "paper_chip")
 
 DARK: Final = _coloured(DARK_TOKENS)
 LIGHT: Final = _coloured(LIGHT_TOKENS)

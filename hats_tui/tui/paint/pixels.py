@@ -40,8 +40,8 @@ def _cell(upper: Style | None, lower: Style | None, glyphs: Glyphs) -> tuple[str
         return None if lower is None else (glyphs.lower, lower)
     if lower is None:
         return glyphs.upper, upper
+    if glyphs.full.isascii():
+        return glyphs.full, upper + Style(bgcolor=upper.color)
     if upper == lower:
-        return glyphs.full, upper
-    if glyphs.name == "ascii":
         return glyphs.full, upper
     return glyphs.upper, upper + Style(bgcolor=lower.color)
