@@ -1,7 +1,8 @@
 """The rules of Hats: pure, deterministic, without a screen and without files.
 
-Read it in this order: `cards`, `board`, `cookie`, `actions`, `legal`, `state`, `reducers`, `scoring`;
-then what is told and shown: `events`, `view`, `forecast`; then a whole game: `header`, `chance`, `game`.
+Read it in this order: `cards`, `board`, `cookie`, `actions`, `legal`, `state`, `reducers`,
+`scoring`; then what is told and shown: `events`, `view`, `forecast`; then a whole game: `header`,
+`chance`, `game`.
 """
 
 from hats_tui.game.actions import (

@@ -1,11 +1,11 @@
 """What a player can do, as data. Rules: A turn.
 
-The fields stand in the order of the game record, so that an action's JSON is its line in the record.
+The fields stand in the order of the game record, so that an action's JSON is its line there.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -80,9 +80,7 @@ class Undo(Line):
     do: Literal["undo"] = "undo"
 
 
-Action = Annotated[
-    Swap | BlackHat | Discard | Offer | Return | EndTurn, Field(discriminator="do")
-]
+Action = Annotated[Swap | BlackHat | Discard | Offer | Return | EndTurn, Field(discriminator="do")]
 """What the reducers understand."""
 
 Move = Annotated[
@@ -94,37 +92,37 @@ Move = Annotated[
 # Actions are immutable and few (421 for each seat), so each is made once and then shared.
 
 
-@lru_cache(maxsize=None)
+@cache
 def swaps_of(seat: int, card: Card) -> tuple[Swap, ...]:
     """The swaps of `card`, by space from 1 to 6, whether legal or not."""
     return tuple(Swap(seat=seat, card=card, space=space) for space in range(1, 7))
 
 
-@lru_cache(maxsize=None)
+@cache
 def black_hat_of(seat: int, card: Card) -> BlackHat:
     """The black hat made of `card`."""
     return BlackHat(seat=seat, card=card)
 
 
-@lru_cache(maxsize=None)
+@cache
 def discard_of(seat: int, card: Card) -> Discard:
     """The discard of `card`, as a player says it: without what is drawn."""
     return Discard(seat=seat, card=card)
 
 
-@lru_cache(maxsize=None)
+@cache
 def offer_of(seat: int, card: Card) -> Offer:
     """The offer of `card`."""
     return Offer(seat=seat, card=card)
 
 
-@lru_cache(maxsize=None)
+@cache
 def return_of(seat: int, card: Card) -> Return:
     """The return of `card`."""
     return Return(seat=seat, card=card)
 
 
-@lru_cache(maxsize=None)
+@cache
 def end_of(seat: int) -> EndTurn:
     """The end of the turn of `seat`."""
     return EndTurn(seat=seat)

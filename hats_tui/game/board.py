@@ -7,7 +7,7 @@ and what a move would bring are written once, and can be asked by somebody who s
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache
 from typing import TypeVar
 
 from pydantic import Field
@@ -174,7 +174,9 @@ class Board(Frozen):
         return self.with_(turn=following, played=False, optional_used=False)
 
     def model_post_init(self, context: object, /) -> None:
-        """Refuse what cannot be. (An `after` validator would run anew in every state and view.)
+        """Refuse what cannot be.
+
+        This is no `after` validator, since that would run anew in every state and view.
 
         Raises:
             ValueError: No game can come to this board; pydantic makes it a validation error.
@@ -204,16 +206,14 @@ class Board(Frozen):
         return _due(setup.players, setup.first, self.turn, made, self.played)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _due(players: int, first: int, turn: int, made: int, played: bool) -> tuple[int, ...]:
     """Main actions by seat; empty where the player of the turn cannot have made so many."""
     done = made - played
     if not 0 <= done < MAIN_ACTIONS:
         return ()
     place = {seat: (seat - first) % players for seat in range(1, players + 1)}
-    return tuple(
-        made if seat == turn else done + (place[seat] < place[turn]) for seat in place
-    )
+    return tuple(made if seat == turn else done + (place[seat] < place[turn]) for seat in place)
 
 
 def _changed(items: tuple[_T, ...], seat: int, item: _T) -> tuple[_T, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Self
 
 
 class HatType(StrEnum):
@@ -27,7 +28,7 @@ class _CardCode(StrEnum):
     hat: HatType
     rank: int
 
-    def __new__(cls, code: str) -> _CardCode:
+    def __new__(cls, code: str) -> Self:
         """Make the member for a code such as `F5`."""
         member = str.__new__(cls, code)
         member._value_ = code

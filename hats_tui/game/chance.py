@@ -1,10 +1,10 @@
 """Chance as data: shuffles that come out the same on any Python, from a seed and a purpose.
 
 A shuffle is Fisher-Yates from the last place down to the second. Its random numbers are the 64-bit
-big-endian words of SHAKE-256 over `seed/purpose/ply/block`, 64 words a block, blocks counting from 0;
-a word w gives a number below n as w mod n, and words from the largest multiple of n on are skipped,
-so that each number is equally likely. Nothing is remembered between shuffles: a game resumed from its
-record needs no state of a generator.
+big-endian words of SHAKE-256 over `seed/purpose/ply/block`, 64 words a block, blocks counting from
+0; a word w gives a number below n as w mod n, and words from the largest multiple of n on are
+skipped, so that each number is equally likely. Nothing is remembered between shuffles: a game
+resumed from its record needs no state of a generator.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What happened, told to each seat as far as it may know.
 
-An action yields events. `Event.seen_by(seat)` is the same event without what is hidden from that seat:
-the log, the curtain's summary, bots and coaches live on nothing else.
+An action yields events. `Event.seen_by(seat)` is the same event without what is hidden from that
+seat: the log, the curtain's summary, bots and coaches live on nothing else.
 """
 
 from __future__ import annotations
@@ -175,9 +175,7 @@ def _action_event(before: GameState, action: Action) -> Event:
             return BlackHatMade(round=number, seat=seat, card=card)
         case Discard(card=card, drew=drew, reshuffle=pile):
             new_pile = pile is not None
-            return CardDiscarded(
-                round=number, seat=seat, card=card, drew=drew, reshuffled=new_pile
-            )
+            return CardDiscarded(round=number, seat=seat, card=card, drew=drew, reshuffled=new_pile)
         case Offer(card=card):
             return CardOffered(round=number, seat=seat, card=card)
         case Return(card=card):

@@ -40,7 +40,7 @@ class Forecast(Frozen):
     """The types whose worth changes, in the order of the types."""
     cookie: CookieRuling
     favourite: Favourite
-    """The viewer's best favourite among the cards left after the action, with the new collection."""
+    """The viewer's best favourite: of the cards then left, with the collection then shown."""
 
     def gain(self, seat: int) -> int:
         """How many points the action changes for `seat`."""

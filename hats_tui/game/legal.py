@@ -1,7 +1,7 @@
 """What is allowed. Rules: A turn.
 
-Both functions need only the board and the hand of the player who acts, so they serve the referee, who
-knows everything, and a player's view alike.
+Both functions need only the board and the hand of the player who acts, so they serve the referee,
+who knows everything, and a player's view alike.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from itertools import chain
 
 from hats_tui.game.board import Board, Phase
@@ -13,8 +13,8 @@ from hats_tui.game.model import Frozen
 class GameState(Frozen):
     """Everything there is: the board, and what lies face down or in hands.
 
-    Each card of the game is in exactly one place, and the hidden cards are as many as the board says;
-    anything else cannot be built.
+    Each card of the game is in exactly one place, and the hidden cards are as many as the board
+    says; anything else cannot be built.
     """
 
     board: Board
@@ -44,8 +44,8 @@ class GameState(Frozen):
         """Refuse what cannot be.
 
         Raises:
-            ValueError: Cards are missing, twice there, or not where the board has them; pydantic makes
-                it a validation error.
+            ValueError: Cards are missing, twice there, or not where the board has them; pydantic
+                makes it a validation error.
         """
         del context
         board = self.board
@@ -63,6 +63,6 @@ class GameState(Frozen):
             raise ValueError("the card on offer is not in its giver's hand")
 
 
-@lru_cache(maxsize=None)
+@cache
 def _pack(removed: tuple[HatType, ...]) -> frozenset[Card]:
     return frozenset(cards_in_play(removed))
