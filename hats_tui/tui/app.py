@@ -1,0 +1,143 @@
+"""The application: how it looks, how it begins and ends. What is played is `hats_tui.tui.play`'s.
+
+Only the title is imported before the first frame; the rules, and everything that stands on them, load
+behind it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import App, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from hats_tui import terminal
+from hats_tui.tui.ending import Ending
+from hats_tui.tui.paint.glyphs import ASCII, UNICODE
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.tier import Tier
+from hats_tui.tui.theme import HATS_DARK, HATS_LIGHT, choose_appearance, default_variables
+from hats_tui.words import _
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from hats_tui.tui.play import Play
+
+
+class HatsApp(App[None]):
+    """Hats in the terminal."""
+
+    TITLE = "HATS"
+    CSS_PATH = "app.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1,question_mark", "help", _("Help"), id="app.help", show=False),
+        Binding("f10,m", "menu", _("Menu"), id="app.menu", show=False),
+        Binding("ctrl+q,q", "quit", _("Quit"), id="app.quit", show=False, priority=False),
+    ]
+
+    def __init__(self) -> None:
+        """Choose how to look, from the environment; the settings are read later."""
+        appearance = choose_appearance(os.environ)
+        super().__init__(ansi_color=appearance.ansi_color)
+        self.register_theme(HATS_DARK)
+        self.register_theme(HATS_LIGHT)
+        self.theme = appearance.theme
+        self._palette = appearance.palette
+        self._glyphs = UNICODE if terminal.draws_unicode() else ASCII
+        self.ending = Ending(self)
+        self.play: Play | None = None
+        """The game that is being played at this terminal."""
+
+    @property
+    def look(self) -> Look:
+        """How to paint at the present size of the window."""
+        return Look(self._palette, self._glyphs, Tier.of(*self.size))
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Give our variables a value under every theme."""
+        return {**super().get_theme_variable_defaults(), **default_variables()}
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """The palette's entries: what makes sense in this game, and nothing that leaks a hand."""
+        del screen
+        yield SystemCommand(_("Help"), _("Keys and rules for this screen"), self.action_help)
+        yield SystemCommand(_("Menu"), _("What can be done here"), self.action_menu)
+        yield SystemCommand(_("Quit"), _("Leave; the game is kept"), self.action_quit)
+
+    def on_mount(self) -> None:
+        """Show the title, and catch the signals that would leave the terminal in a mess."""
+        from hats_tui.tui.screens.title import TitleScreen
+
+        self.ending.catch_signals()
+        self.push_screen(TitleScreen())
+
+    def bell(self) -> None:
+        """Ring; Textual does so while it handles a crash, and this is the place to learn of one."""
+        self.ending.note_crash(sys.exc_info()[1])
+        super().bell()
+
+    def new_game(self) -> None:
+        """Set up a game and play it."""
+        self._play(None)
+
+    def resume(self, record: Path) -> None:
+        """Play on an unfinished game."""
+        self._play(record)
+
+    @work(exclusive=True, group="play", exit_on_error=True)
+    async def _play(self, record: Path | None) -> None:
+        from hats_tui.tui.play import Play
+
+        self.play = Play(self)
+        try:
+            await self.play.run(record)
+        finally:
+            self.play = None
+
+    def action_help(self) -> None:
+        """Show the help of the present screen."""
+        from hats_tui.tui.screens.help import HelpScreen
+
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen(self.screen))
+
+    @work(exclusive=True, group="menu")
+    async def action_menu(self) -> None:
+        """Offer what can be done on the present screen."""
+        from hats_tui.tui.dialogs.menu import open_menu
+
+        await open_menu(self)
+
+    @work(exclusive=True, group="quit")
+    async def action_quit(self) -> None:
+        """Ask, then leave."""
+        from hats_tui.tui.dialogs.confirm import Confirm
+
+        if isinstance(self.screen, Confirm):
+            return
+        question = _("Quit? Your game is kept, and the title offers to resume it.")
+        if self.play is None:
+            question = _("Quit HATS?")
+        if await self.push_screen_wait(Confirm(question, yes=_("Quit"), no=_("Stay"))):
+            self.exit()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C: say how to leave."""
+        self.notify(_("Press q to quit."), timeout=2)
+
+
+def run() -> int:
+    """Run the application until it ends.
+
+    Returns:
+        The exit code of the process: 0, 1 after a crash, 128 + n after signal n.
+    """
+    app = HatsApp()
+    app.run()
+    return app.ending.report()

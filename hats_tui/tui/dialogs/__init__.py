@@ -1,0 +1,1 @@
+"""Small screens that ask one thing; each dismisses with the answer."""

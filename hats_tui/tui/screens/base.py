@@ -1,0 +1,87 @@
+"""What every screen of ours has in common."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Static
+
+from hats_tui.terminal import MIN_COLUMNS, MIN_ROWS
+from hats_tui.tui.app import HatsApp
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words import _
+
+ResultT = TypeVar("ResultT")
+
+
+class TooSmall(Static):
+    """Covers a screen while the window is too small for it; the keys go on working."""
+
+    DEFAULT_CSS = """
+    TooSmall {
+        layer: notice;
+        position: absolute;
+        width: 100%;
+        height: 100%;
+        content-align: center middle;
+        text-align: center;
+        background: $background;
+        display: none;
+    }
+    """
+    ALLOW_SELECT = False
+
+    def fit(self, width: int, height: int) -> None:
+        """Show or hide the notice for a window of this size."""
+        self.display = width < MIN_COLUMNS or height < MIN_ROWS
+        if self.display:
+            text = _("HATS needs {needed}; this window is {present}. Your game is safe.")
+            needed, present = f"{MIN_COLUMNS}x{MIN_ROWS}", f"{width}x{height}"
+            self.update(text.format(needed=needed, present=present))
+
+
+class HatsScreen(Screen[ResultT]):
+    """A full screen: it knows how to paint, and says so when the window is too small.
+
+    Subclasses put their widgets into `compose_screen`.
+    """
+
+    AUTO_FOCUS = ""
+    ALLOW_SELECT = False
+    DEFAULT_CSS = """
+    HatsScreen { layers: default notice; }
+    """
+    HELP: ClassVar[str] = ""
+    """What this screen is for, in a sentence or two of Markdown; shown by the help."""
+
+    app = getters.app(HatsApp)
+
+    @property
+    def look(self) -> Look:
+        """How to paint at the present size."""
+        return self.app.look
+
+    def compose(self) -> ComposeResult:
+        """The screen's own widgets, and the notice above them."""
+        yield from self.compose_screen()
+        yield TooSmall(markup=False)
+
+    def compose_screen(self) -> ComposeResult:
+        """The widgets of this screen."""
+        yield from ()
+
+    def on_resize(self, event: Resize) -> None:
+        """Fit the notice, and paint in the size of the new window."""
+        self.query_one(TooSmall).fit(event.size.width, event.size.height)
+        self.take_look()
+
+    def take_look(self) -> None:
+        """Have every zone paint in the present look."""
+        for zone in self.query(Zone):
+            zone.look = self.look
+
