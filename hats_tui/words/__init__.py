@@ -1,21 +1,10 @@
 """Everything that is said to the player, in the player's language.
 
-This module itself imports nothing of ours, so that a command can speak before the rules are loaded.
+This module itself imports neither the rules nor a screen, so that a command can speak before they
+are loaded. The sentences about a game are in `events`, `cookie`, `refusals`, `forecasts`, `scores`,
+`turns`, `recap` and `rules`; what they are made of is in `phrase`, `names` and `cells`.
 """
 
-import gettext
-from pathlib import Path
+from hats_tui.words.translation import _, install, ngettext, pgettext
 
-_translation = gettext.translation(
-    "hats-tui", localedir=Path(__file__).with_name("locale"), fallback=True
-)
-
-
-def _(message: str) -> str:
-    """Translate a whole sentence; its placeholders are filled afterwards."""
-    return _translation.gettext(message)
-
-
-def ngettext(singular: str, plural: str, number: int) -> str:
-    """Translate a sentence whose form depends on a number; placeholders are filled afterwards."""
-    return _translation.ngettext(singular, plural, number)
+__all__ = ["_", "install", "ngettext", "pgettext"]

@@ -1,0 +1,58 @@
+"""The way from an English text to the player's language: gettext, chosen when the program runs.
+
+Texts are looked up when they are said, never when a module is imported, so that `install` may come
+at any time. Until then everything is said in English.
+"""
+
+import gettext
+from pathlib import Path
+
+_DOMAIN = "hats-tui"
+_CATALOGUES = Path(__file__).with_name("locale")
+
+
+class _Spoken:
+    """Holds the translations in use."""
+
+    translations: gettext.NullTranslations = gettext.NullTranslations()
+
+
+def install(language: str | None = None) -> None:
+    """Speak `language` from now on, or English where there is no catalogue for it.
+
+    Args:
+        language: A code such as `fr` or `pt_BR`; none: what the environment asks for.
+    """
+    use(
+        gettext.translation(
+            _DOMAIN,
+            localedir=_CATALOGUES,
+            languages=None if language is None else [language],
+            fallback=True,
+        )
+    )
+
+
+def use(translations: gettext.NullTranslations) -> None:
+    """Speak with these translations from now on."""
+    _Spoken.translations = translations
+
+
+def _(message: str) -> str:
+    """Translate a whole sentence; its placeholders are filled afterwards."""
+    return _Spoken.translations.gettext(message)
+
+
+def ngettext(singular: str, plural: str, number: int) -> str:
+    """Translate a sentence whose form depends on a number; placeholders are filled afterwards."""
+    return _Spoken.translations.ngettext(singular, plural, number)
+
+
+def pgettext(context: str, message: str) -> str:
+    """Translate a short text that means different things in different places.
+
+    Args:
+        context: What tells translators which place is meant; it is never shown.
+        message: The English text.
+    """
+    return _Spoken.translations.pgettext(context, message)
