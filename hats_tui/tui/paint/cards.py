@@ -10,71 +10,22 @@ holds the ring around the card and two labels: above (what the card can do) and 
 Neighbours share the column between them.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from enum import Enum
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from rich.style import Style
 from textual.strip import Strip
 
 from hats_tui.tui.paint.art import ART
 from hats_tui.tui.paint.canvas import Canvas
-from hats_tui.tui.paint.glyphs import RingGlyphs
+from hats_tui.tui.paint.card_margin import draw_margin
+from hats_tui.tui.paint.card_picture import CardPicture, Face, Ring
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.palette import BLACK, CardShade, Role
+from hats_tui.tui.paint.palette import BLACK, CardShade
 from hats_tui.tui.paint.pixels import draw_bitmap
-from hats_tui.tui.paint.text import clean, cut, width_of
 from hats_tui.tui.paint.tier import Tier
 
-
-class Ring(Enum):
-    """The frame around a card."""
-
-    NONE = 0
-    SOFT = 1
-    """The card is chosen, and the choice now is about something else."""
-    STRONG = 2
-    """The card is what is being chosen now."""
-
-
-class Face(Enum):
-    """What is seen of a card."""
-
-    UP = 0
-    DOWN = 1
-    EMPTY = 2
-    """There is no card in this place."""
-
-
-@dataclass(frozen=True)
-class CardPicture:
-    """Everything that can be seen of one card; it is the key of the cache.
-
-    Args:
-        code: ``"F5"``, ``"F"``, ``"5"``, or nothing.
-        name: The name of the hat, shown where there is room (tiers M and L).
-        face: What is seen of the card.
-        dimmed: Whether it cannot be chosen now.
-        ring: The frame around it.
-        above: Label over the card, such as ``"lower"``; cut to the card's width.
-        key: The key that chooses it, before the label over the card.
-        below: Label under the card, such as the digit that chooses it.
-        badge: A short mark at the right end of the bar.
-    """
-
-    code: str = ""
-    name: str = ""
-    face: Face = Face.UP
-    dimmed: bool = False
-    ring: Ring = Ring.NONE
-    above: str = ""
-    key: str = ""
-    below: str = ""
-    badge: str = ""
+__all__ = ["CardPicture", "Face", "Ring", "card_strips", "draw_card", "draw_card_row"]
 
 
 def card_strips(picture: CardPicture, look: Look) -> tuple[Strip, ...]:
@@ -104,8 +55,7 @@ def draw_card(canvas: Canvas, x: int, y: int, picture: CardPicture, look: Look) 
         picture.code, picture.name, picture.face, picture.dimmed, badge=picture.badge
     )
     canvas.blit(x, y, _body(body, look))
-    _draw_ring(canvas, x, y, picture.ring, look)
-    _draw_labels(canvas, x, y, picture, look)
+    draw_margin(canvas, x, y, picture, look)
 
 
 def draw_card_row(
@@ -183,57 +133,3 @@ def _draw_art(canvas: Canvas, letter: str, shade: CardShade, look: Look) -> None
 def _draw_pips(canvas: Canvas, rank: str, shade: CardShade, look: Look) -> None:
     pips = " ".join(look.glyphs.pip * int(rank)) if rank.isdecimal() else ""
     canvas.text(0, canvas.height - 1, pips, shade.ink, width=canvas.width, align="centre")
-
-
-def _draw_ring(canvas: Canvas, x: int, y: int, ring: Ring, look: Look) -> None:
-    if ring is Ring.NONE:
-        return
-    size = look.tier.card
-    signs, style = _ring_look(ring, look)
-    left, right, top, bottom = x - 1, x + size.width, y - 1, y + size.height
-    canvas.text(left, top, signs.top_left + signs.top * size.width + signs.top_right, style)
-    for row in range(y, bottom):
-        canvas.text(left, row, signs.left, style)
-        canvas.text(right, row, signs.right, style)
-    lowest = signs.bottom_left + signs.bottom * size.width + signs.bottom_right
-    canvas.text(left, bottom, lowest, style)
-
-
-def _ring_look(ring: Ring, look: Look) -> tuple[RingGlyphs, Style]:
-    strong = ring is Ring.STRONG
-    if look.palette.mono:
-        signs = look.glyphs.ring_double if strong else look.glyphs.ring_single
-        return signs, look.palette.style("strong" if strong else "fg")
-    fill = look.palette.style(_RING_ROLES[ring]).bgcolor
-    solid = look.glyphs.ring.top == " "
-    return look.glyphs.ring, Style(color=fill, bgcolor=fill if solid else None)
-
-
-def _draw_labels(canvas: Canvas, x: int, y: int, picture: CardPicture, look: Look) -> None:
-    strong = picture.ring is Ring.STRONG
-    style = look.palette.style("ring_label" if strong else _RING_ROLES[picture.ring])
-    key, width = clean(picture.key), look.tier.card.width
-    if key or picture.above:
-        label = cut(picture.above, width - width_of(key) - 1, look.glyphs.ellipsis)
-        room = width - width_of(f"{key} {label}")
-        spans = [(key, look.palette.style("key"))] if key else []
-        spans = [(" " * (room > 1), style), *spans, (f" {label}" + " " * (room > 0), style)]
-        _draw_label(canvas, x, y - 1, spans, look)
-    if picture.below:
-        chip = look.palette.style(_RING_ROLES[picture.ring])
-        below = y + look.tier.card.height
-        _draw_label(canvas, x, below, [(f" {clean(picture.below)} ", chip)], look)
-
-
-def _draw_label(
-    canvas: Canvas, x: int, y: int, spans: Sequence[tuple[str, Style]], look: Look
-) -> None:
-    used = sum(width_of(text) for text, _ in spans)
-    canvas.spans(x + (look.tier.card.width - used) // 2, y, spans)
-
-
-_RING_ROLES: Final[Mapping[Ring, Role]] = {
-    Ring.NONE: "strong",
-    Ring.SOFT: "ring_soft",
-    Ring.STRONG: "ring",
-}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain
+from math import sqrt
 from typing import Final
 
 from rich.style import Style
@@ -15,6 +17,9 @@ from hats_tui.tui.paint.palette import Role
 
 _SWAG: Final = 16
 """Columns from one low point of the valance to the next."""
+
+_LOWEST_HEM: Final = 8.3
+"""How far down the valance hangs between its peaks, in pixels."""
 
 _TIE: Final = 0.62
 """How far down the drapes are tied back, as a share of the height."""
@@ -70,11 +75,19 @@ def draw_drapes(canvas: Canvas, look: Look) -> None:
         look: Palette, signs and size of screen.
     """
     for y in range(canvas.height):
-        for x in range(canvas.width):
+        for x in _covered_columns(y, canvas.width, canvas.height):
             upper = _role_at(x, 2 * y, canvas.width, canvas.height)
             lower = _role_at(x, 2 * y + 1, canvas.width, canvas.height)
             if upper is not None or lower is not None:
                 _draw_cell(canvas, x, y, upper, lower, look)
+
+
+def _covered_columns(y: int, width: int, height: int) -> Iterable[int]:
+    """Give the columns of a row of cells that may be covered; the others are not looked at."""
+    side = round(_side_width(0, width, height)) + 1
+    if 2 * y <= _LOWEST_HEM or 2 * side >= width:
+        return range(width)
+    return chain(range(side), range(width - side, width))
 
 
 def _draw_cell(
@@ -131,7 +144,7 @@ def _fold(position: float) -> Role:
 
 def _valance_depth(x: int, width: int) -> int:
     off_peak = ((x - (width - 1) / 2) % _SWAG - _SWAG / 2) / (_SWAG / 2)
-    return round(8.3 - 3.4 * off_peak * off_peak)
+    return round(_LOWEST_HEM - 3.4 * off_peak * off_peak)
 
 
 def _side_width(y: int, width: int, height: int) -> float:
@@ -140,4 +153,4 @@ def _side_width(y: int, width: int, height: int) -> float:
     full = width * 0.17
     if down < _TIE:
         return full * (1 - 0.5 * (down / _TIE) ** 2)
-    return full * (0.5 + 0.3 * ((down - _TIE) / (1 - _TIE)) ** 0.5)
+    return full * (0.5 + 0.3 * sqrt((down - _TIE) / (1 - _TIE)))

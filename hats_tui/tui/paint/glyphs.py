@@ -129,7 +129,7 @@ ASCII: Final = Glyphs(
     lower="=",
     back="-",
     ring=RingGlyphs(" ", " ", " ", " ", " ", " ", " ", " "),
-    ring_double=RingGlyphs("#", "#", "#", "#", "#", "#", "#", "#"),
+    ring_double=RingGlyphs("*", "*", "*", "*", "*", "*", "*", "*"),
     ring_single=RingGlyphs("+", "+", "+", "+", "-", "|", "-", "|"),
     turn=">",
     becomes=">",

@@ -230,7 +230,8 @@ def _black_styles(tokens: Tokens) -> HatStyles:
 
 
 def _colourless() -> Palette:
-    plain, bold, reverse = Style(), Style(bold=True), Style(reverse=True, bold=True)
+    plain, bold = Style(), Style(bold=True)
+    reverse = Style(reverse=True, bold=True, underline=False)
     hat = HatStyles(
         chip=reverse,
         tint=bold,
