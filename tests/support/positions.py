@@ -37,8 +37,33 @@ def cards(codes: str) -> tuple[Card, ...]:
     return tuple(Card(code) for code in codes.split())
 
 
-def over(table: str, *seats: Seat, cookie: int = 1, removed: tuple[HatType, ...] = ()) -> GameState:
+def opening(table: str, *hands: str, first: int = 1, limit: int | None = None) -> Game:
+    """A game before its first action; table, hands and pile are filled up with other cards."""
+    count = len(hands)
+    removed = OUT if count == 2 else ()
+    fixed = cards(" ".join((table, *hands)))
+    free = [card for card in cards_in_play(removed) if card not in fixed]
+    header = Header(
+        players=players(count),
+        removed=removed,
+        first=first,
+        table=_filled(table, 5 if count == 2 else 6, free),
+        hands=tuple([_filled(hand, 9, free) for hand in hands]),
+        deck=tuple(free),
+        options=None if limit is None else Options(exchanges=limit),
+    )
+    return Game.from_header(header)
+
+
+def _filled(codes: str, size: int, free: list[Card]) -> tuple[Card, ...]:
+    """These cards, and free ones up to the size."""
+    pile = cards(codes)
+    return (*pile, *(free.pop() for _ in range(size - len(pile))))
+
+
+def over(table: str, *seats: Seat, cookie: int = 1) -> GameState:
     """A finished game; where a player has made fewer than eight actions, black hats fill up."""
+    removed = OUT if len(seats) == 2 else ()
     shown = [cards(seat.shown) for seat in seats]
     fixed = [cards(seat.favourite) for seat in seats]
     used = {*cards(table), *(card for pile in (*shown, *fixed) for card in pile)}
