@@ -3,6 +3,9 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("thorough", max_examples=100 * settings.default.max_examples)
 
 
 @pytest.fixture(autouse=True)

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from hats_tui.game import EndTurn, Game, GameState, Header, Move, Player, Undo, deal, legal_actions
 
 UNDO_SHARE = 0.1
 """How often what can be taken back is taken back."""
+
+
+def examples(count: int) -> settings:
+    """So many examples; a hundred times as many with `--hypothesis-profile=thorough`."""
+    profile = settings.default
+    assert profile is not None
+    scaled = count * profile.max_examples // 100
+    slow = (HealthCheck.too_slow, HealthCheck.data_too_large)
+    return settings(max_examples=scaled, deadline=None, suppress_health_check=slow)
 
 
 def players(count: int) -> tuple[Player, ...]:
