@@ -191,9 +191,9 @@ class Referee:
         for number, seat in self._seats.items():
             view = self.game.view(number)
             await seat.tell(view, view.history[known:])
-        view = self._observed()
+        seen = self._observed()
         for observer in self._observers:
-            await observer.see(view, view.history[known:])
+            await observer.see(seen, seen.history[known:])
 
     def _observed(self) -> PublicView:
         board = self.game.state.board

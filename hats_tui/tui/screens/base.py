@@ -84,4 +84,3 @@ class HatsScreen(Screen[ResultT]):
         """Have every zone paint in the present look."""
         for zone in self.query(Zone):
             zone.look = self.look
-

@@ -1,0 +1,67 @@
+"""Everything that the turn screen shows at one moment, for one pair of eyes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from hats_tui.game import BlackHat, Card, Forecast, PlayerView, PublicView, Swap, forecast
+from hats_tui.tui.turn.selection import Selection
+from hats_tui.words.names import Names
+from hats_tui.words.phrase import Phrase
+
+
+class Panel(StrEnum):
+    """What stands below the hand."""
+
+    LOG = "log"
+    TRACKER = "tracker"
+    INSPECT = "inspect"
+    EXCHANGE = "exchange"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is shown, and to whom.
+
+    The view is all that the painters get of the game, so nothing can be shown that the viewer may not
+    know: a `PlayerView` where a player looks, a `PublicView` where it is nobody's turn to look.
+    """
+
+    view: PublicView
+    names: Names
+    hand: tuple[Card, ...] = ()
+    """The viewer's hand in the order in which it is shown."""
+    selection: Selection | None = None
+    """What is staged; nothing where the viewer does not act at this screen."""
+    forecast: Forecast | None = None
+    """What the staged main action would bring."""
+    covered: bool = False
+    """Whether the viewer hides the hand from others who might look."""
+    waiting: Phrase | None = None
+    """Whom the game waits for, where it is not the viewer."""
+    message: Phrase | None = None
+    """What the status line says instead of how things stand: a refusal, a notice."""
+    panel: Panel = Panel.LOG
+    inspected: int = 1
+    """The seat that the inspect panel is about."""
+    scrolled: int = 0
+    """How many lines the log is scrolled back."""
+
+    @property
+    def player(self) -> PlayerView | None:
+        """The view as a player's, where one looks."""
+        return self.view if isinstance(self.view, PlayerView) else None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of the viewer."""
+        return self.view.seat if isinstance(self.view, PlayerView) else None
+
+
+def forecast_of(view: PlayerView, selection: Selection | None) -> Forecast | None:
+    """What the staged action would bring, where it is a main action."""
+    action = selection.action(view.seat) if selection else None
+    if isinstance(action, Swap | BlackHat):
+        return forecast(view.board, view.hand, action)
+    return None
