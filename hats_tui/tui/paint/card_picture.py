@@ -39,7 +39,7 @@ class CardPicture:
         key: The key that chooses it, before the label over the card.
         below: Label under the card, such as the digit that chooses it.
         below_role: How that label looks while there is no ring.
-        badge: A short mark at the right end of the bar.
+        badge: A mark at the right end of the bar, two cells on the smallest cards.
     """
 
     code: str = ""
