@@ -11,9 +11,7 @@ from hats_tui.words.translation import _, ngettext
 
 def reason(ruling: CookieRuling) -> Phrase:
     """Why the cookie is the winner's, the winner's figures first: "4 types to 3"."""
-    won = ruling.winner == ruling.challenger
-    types, other_types = ruling.types if won else reversed(ruling.types)
-    rank, other_rank = ruling.ranks if won else reversed(ruling.ranks)
+    types, rank, other = _figures(ruling)
     match ruling.reason:
         case CookieReason.FIRST:
             return phrase(_("nobody had it"))
@@ -21,7 +19,7 @@ def reason(ruling: CookieRuling) -> Phrase:
             return phrase(_("one more card cannot lose it"))
         case CookieReason.TYPES:
             template = ngettext("{types} type to {other}", "{types} types to {other}", types)
-            return phrase(template, types=types, other=other_types)
+            return phrase(template, types=types, other=min(ruling.types))
         case CookieReason.EQUAL:
             template = ngettext(
                 "both {types} type, all cards equal", "both {types} types, all cards equal", types
@@ -34,22 +32,54 @@ def reason(ruling: CookieRuling) -> Phrase:
                 types,
             )
             place = _place(ruling.nth)
-            return phrase(template, types=types, place=place, rank=rank or 0, other=other_rank or 0)
+            return phrase(template, types=types, place=place, rank=rank, other=other)
         case CookieReason.MORE_CARDS:
             template = ngettext(
                 "both {types} type, {place} {rank} to none",
                 "both {types} types, {place} {rank} to none",
                 types,
             )
-            return phrase(template, types=types, place=_place(ruling.nth), rank=rank or 0)
+            return phrase(template, types=types, place=_place(ruling.nth), rank=rank)
 
 
-def outcome(ruling: CookieRuling, names: Names) -> Phrase:
-    """Where the cookie goes or stays after a main action, and why, on one line."""
+def brief_reason(ruling: CookieRuling) -> Phrase:
+    """The same where there is little room, at most 29 cells in English."""
+    types, rank, other = _figures(ruling)
+    if ruling.reason is CookieReason.LOWER_CARD:
+        template = ngettext(
+            "{types} type each, {place} {rank} to {other}",
+            "{types} types each, {place} {rank} to {other}",
+            types,
+        )
+        place = _brief_place(ruling.nth)
+        return phrase(template, types=types, place=place, rank=rank, other=other)
+    if ruling.reason is CookieReason.MORE_CARDS:
+        template = ngettext(
+            "{types} type each, one card more", "{types} types each, one card more", types
+        )
+        return phrase(template, types=types)
+    if ruling.reason is CookieReason.EQUAL:
+        template = ngettext(
+            "{types} type each, cards equal", "{types} types each, cards equal", types
+        )
+        return phrase(template, types=types)
+    return reason(ruling)
+
+
+def goes_to(ruling: CookieRuling, names: Names) -> Phrase:
+    """Where the cookie goes or stays after a main action, without the reason."""
+    template = _("Cookie goes to {name}") if ruling.moved else _("Cookie stays with {name}")
+    return phrase(template, name=names.short(ruling.winner))
+
+
+def outcome_sentence(ruling: CookieRuling, names: Names) -> Phrase:
+    """Where the cookie goes or stays after a main action, and why, with full names."""
     template = (
-        _("Cookie to {name}: {why}") if ruling.moved else _("Cookie stays with {name}: {why}")
+        _("The cookie goes to {name}: {why}.")
+        if ruling.moved
+        else _("The cookie stays with {name}: {why}.")
     )
-    return phrase(template, name=names.short(ruling.winner), why=reason(ruling))
+    return phrase(template, name=names[ruling.winner], why=reason(ruling))
 
 
 def holding(board: Board, names: Names) -> Phrase:
@@ -80,3 +110,24 @@ def _place(nth: int) -> str:
         _("eighth lowest card"),
     )
     return places[nth - 1]
+
+
+def _brief_place(nth: int) -> str:
+    """The same where there is little room, at most 8 cells in English."""
+    places = (
+        _("lowest"),
+        _("2nd card"),
+        _("3rd card"),
+        _("4th card"),
+        _("5th card"),
+        _("6th card"),
+        _("7th card"),
+        _("8th card"),
+    )
+    return places[nth - 1]
+
+
+def _figures(ruling: CookieRuling) -> tuple[int, int, int]:
+    """The winner's types, and the values that decided: the winner's and the other's, or 0."""
+    ranks = [rank for rank in ruling.ranks if rank is not None]
+    return max(ruling.types), min(ranks, default=0), max(ranks, default=0)
