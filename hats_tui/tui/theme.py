@@ -9,7 +9,7 @@ The app must register `HATS_DARK` and `HATS_LIGHT` in its ``__init__`` and retur
 style sheet is parsed before any later moment, and a variable that is missing then ends the app.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -56,7 +56,7 @@ def choose_appearance(environ: Mapping[str, str], *, dark: bool = True) -> Appea
     return Appearance(ansi_color=False, theme=theme.name, palette=DARK if dark else LIGHT)
 
 
-def forget_empty_no_color(environ: dict[str, str]) -> None:
+def forget_empty_no_color(environ: MutableMapping[str, str]) -> None:
     """Remove a ``NO_COLOR`` that is set but empty, which asks for nothing.
 
     Args:
