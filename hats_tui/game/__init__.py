@@ -34,7 +34,7 @@ from hats_tui.game.events import (
 )
 from hats_tui.game.forecast import Favourite, Forecast, best_favourite, forecast
 from hats_tui.game.game import Entry, Game
-from hats_tui.game.header import Header, Options, Player, deal
+from hats_tui.game.header import Header, Options, Player, PlayerKind, deal
 from hats_tui.game.legal import exchange_left, legal_actions, refusal
 from hats_tui.game.reducers import WrongDraw, reduce
 from hats_tui.game.refusal import IllegalAction, Refusal, RefusalCode
@@ -88,6 +88,7 @@ __all__ = [
     "Passed",
     "Phase",
     "Player",
+    "PlayerKind",
     "PlayerSheet",
     "PlayerView",
     "Points",

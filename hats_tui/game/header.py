@@ -13,13 +13,15 @@ from hats_tui.game.chance import shuffled
 from hats_tui.game.model import Line, Seat
 from hats_tui.game.state import GameState
 
+PlayerKind = Annotated[str, Field(pattern=r"^(human|bot:.+|engine:.+)$")]
+"""Who plays a seat: `human`, `bot:ID` or `engine:NAME`."""
+
 
 class Player(Line):
     """Somebody at the table."""
 
     name: str
-    kind: Annotated[str, Field(pattern=r"^(human|bot:.+|engine:.+)$")]
-    """`human`, `bot:ID` or `engine:NAME`."""
+    kind: PlayerKind
 
 
 class Options(Line):
