@@ -1,8 +1,8 @@
 """What a move would bring, as short lines for a preview and as one sentence.
 
 The figures are those of the rules' forecast: hats, black hats and cookie as if the game ended now.
-The viewer's favourite is told as a figure of its own. Every gain has its sign, and is marked as good
-or bad for the viewer's side.
+The viewer's favourite is told as a figure of its own. Every gain has its sign, and is marked as
+good or bad for the viewer's side.
 """
 
 from __future__ import annotations
@@ -110,28 +110,18 @@ def side_lines(forecast: Forecast, names: Names, viewer: int | None) -> tuple[Ph
 
 
 def gains_line(forecast: Forecast, names: Names, viewer: int | None) -> Phrase:
-    """What each side gains or loses, on one line: "you +4, Bob +6"; no change is left out."""
-    template = pgettext("a gain", "{side} {change}")
-    gains = [
-        phrase(
-            template,
-            side=_side_called(forecast, side, names, viewer),
-            change=_gain(forecast, side, after - before, viewer),
-        )
-        for side, (before, after) in enumerate(zip(*forecast.sides, strict=True))
-        if after != before
-    ]
-    return listed(gains) if gains else phrase(_("nobody's points change"))
+    """What the sides gain or lose, those without a change left out: "you +4, Bob +6"."""
+    return listed(_gains(forecast, names, viewer))
 
 
 def preview_lines(forecast: Forecast, names: Names, viewer: int | None) -> tuple[Phrase, ...]:
-    """The whole forecast in five lines of at most `PREVIEW_CELLS` cells in English."""
+    """The whole forecast in five or six lines of at most `PREVIEW_CELLS` cells."""
     lines = (
         worth_line(forecast),
         cookie.goes_to(forecast.cookie, names),
         cookie.brief_reason(forecast.cookie),
         favourite_line(forecast),
-        gains_line(forecast, names, viewer),
+        *_in_lines(_gains(forecast, names, viewer)),
     )
     return tuple(line.cut(PREVIEW_CELLS) for line in lines)
 
@@ -202,6 +192,32 @@ def unknown_lines(action: Discard | Offer | Return, board: Board) -> tuple[Phras
                 phrase(_("You give {card}, face down."), card=card),
                 phrase(_("The card on offer is unknown.")),
             )
+
+
+def _gains(forecast: Forecast, names: Names, viewer: int | None) -> list[Phrase]:
+    template = pgettext("a gain", "{side} {change}")
+    gains = [
+        phrase(
+            template,
+            side=_side_called(forecast, side, names, viewer),
+            change=_gain(forecast, side, after - before, viewer),
+        )
+        for side, (before, after) in enumerate(zip(*forecast.sides, strict=True))
+        if after != before
+    ]
+    return gains or [phrase(_("nobody's points change"))]
+
+
+def _in_lines(parts: list[Phrase]) -> list[Phrase]:
+    """The parts as lists, each as long as a line of the preview allows."""
+    lines: list[Phrase] = []
+    for part in parts:
+        longer = listed([*lines[-1:], part])
+        if lines and longer.cells <= PREVIEW_CELLS:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines
 
 
 def _pile_line(board: Board) -> Phrase:

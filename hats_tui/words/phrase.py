@@ -71,7 +71,7 @@ class Phrase:
                 spans.append(span)
                 room -= width
                 continue
-            spans.append(Span(_ended(span.text, room), span.role, span.about))
+            spans.append(Span(cut(span.text + ELLIPSIS, room), span.role, span.about))
             break
         return Phrase(tuple(spans))
 
@@ -145,10 +145,3 @@ def _spans(part: Part) -> tuple[Span, ...]:
             return (Span(str(part), Role.NUMBER),)
         case str():
             return (Span(part),)
-
-
-def _ended(text: str, cells: int) -> str:
-    """The text with `…` at its end, in at most `cells` cells, even where it would just fit."""
-    if cell_width(text) < cells:
-        return text + ELLIPSIS
-    return cut(text, cells) if cell_width(text) > cells else cut(text, cells - 1)

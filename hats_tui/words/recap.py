@@ -24,18 +24,21 @@ MOST_LINES = 3
 """Players who act between two turns of the same player, at most."""
 
 
-def since_last_turn(history: Sequence[Event], seat: int, names: Names) -> tuple[Phrase, ...]:
+def since_last_turn(
+    history: Sequence[Event], seat: int, names: Names, viewer: int | None = None
+) -> tuple[Phrase, ...]:
     """One line for each turn since the end of the last one of `seat`, at most three.
 
-    A turn of `seat` that is still going on counts as well. What was taken back is left out, and so
-    is whatever `seat` may not know.
+    A turn of `seat` that is still going on counts as well. What was taken back is left out.
 
     Args:
-        history: Everything that happened, as `seat` was told it or whole.
-        seat: Who reads it.
+        history: Everything that happened, as anybody was told it.
+        seat: Whose last turn is meant.
         names: The players' names.
+        viewer: Who reads it. None is everybody: a curtain can be seen by the whole room, so it must
+            not tell the cards of an exchange, though `seat` knows them.
     """
-    events = [event.seen_by(seat) for event in standing(history)]
+    events = [event.seen_by(viewer) for event in standing(history)]
     ends = [n for n, event in enumerate(events) if _ends_turn_of(seat, event)]
     recent = events[ends[-1] + 1 :] if ends else events
     lines = [_turn_line(turn, names) for turn in _turns(recent)]

@@ -103,11 +103,11 @@ def winner_sentence(sheet: ScoreSheet, names: Names) -> Phrase:
         template = ngettext(
             "{names} share the win with {points} point each.",
             "{names} share the win with {points} points each.",
-            points,
+            abs(points),
         )
         return phrase(template, names=winners, points=points)
     template = ngettext(
-        "{name} wins with {points} point.", "{name} wins with {points} points.", points
+        "{name} wins with {points} point.", "{name} wins with {points} points.", abs(points)
     )
     return phrase(template, name=winners, points=points)
 

@@ -90,9 +90,22 @@ def prompt(view: PlayerView, names: Names) -> Phrase:
     return phrase(_("Discard a card and draw, or end the turn."))
 
 
+def step(board: Board) -> Phrase:
+    """What has to be done now, in at most 16 cells in English, to stand after a name."""
+    if board.over:
+        return phrase(_("game over"))
+    if board.phase is Phase.RETURN:
+        return phrase(_("gives a card"))
+    if not board.played:
+        return phrase(_("plays a card"))
+    if not _may_change_a_card(board):
+        return phrase(_("ends the turn"))
+    return phrase(_("exchange or end") if board.players == 4 else _("discard or end"))
+
+
 def thinking(seat: int, names: Names) -> Phrase:
     """A player who is no human is choosing a move."""
-    return phrase(_("{name} is thinking …"), name=names[seat])
+    return phrase(_("{name} is thinking"), name=names[seat])
 
 
 def talking_rule() -> str:
