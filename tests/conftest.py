@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-settings.register_profile("thorough", max_examples=100 * settings.default.max_examples)
+settings.register_profile("thorough", max_examples=10_000)
 
 
 @pytest.fixture(autouse=True)
