@@ -35,7 +35,9 @@ class Glyphs:
         ring: Frame for palettes with colour: half cells, or spaces to be filled.
         ring_double: Frame of the card that is being chosen, without colour.
         ring_single: Frame of a card chosen a step ago, without colour.
-        turn: Stands before the player whose turn it is.
+        turn: Stands before the player whose turn it is; also "the next one".
+        turn_back: The same to the left: "the one before".
+        chosen: Between round brackets: the one that is chosen of several.
         becomes: Between a figure now and the figure after the move.
         up: More points.
         down: Fewer points.
@@ -67,6 +69,8 @@ class Glyphs:
     ring_double: RingGlyphs
     ring_single: RingGlyphs
     turn: str
+    turn_back: str
+    chosen: str
     becomes: str
     up: str
     down: str
@@ -99,6 +103,8 @@ UNICODE: Final = Glyphs(
     ring_double=RingGlyphs("╔", "╗", "╝", "╚", "═", "║", "═", "║"),
     ring_single=RingGlyphs("┌", "┐", "┘", "└", "─", "│", "─", "│"),
     turn="►",
+    turn_back="◄",
+    chosen="•",
     becomes="►",
     up="▲",
     down="▼",
@@ -132,6 +138,8 @@ ASCII: Final = Glyphs(
     ring_double=RingGlyphs("*", "*", "*", "*", "*", "*", "*", "*"),
     ring_single=RingGlyphs("+", "+", "+", "+", "-", "|", "-", "|"),
     turn=">",
+    turn_back="<",
+    chosen="*",
     becomes=">",
     up="^",
     down="v",
