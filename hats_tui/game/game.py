@@ -44,6 +44,13 @@ class Game(Frozen):
         """A game before its first action."""
         return cls(header=header, start=header.initial_state())
 
+    def __repr__(self) -> str:
+        """Short, since a game holds a state for each of its moves."""
+        header = self.header
+        return (
+            f"Game(players={len(header.players)}, seed={header.seed!r}, moves={len(self.entries)})"
+        )
+
     @property
     def state(self) -> GameState:
         """The state now."""

@@ -62,12 +62,15 @@ class PlayerView(PublicView):
 def unseen_cards(view: PublicView) -> dict[HatType, tuple[Card, ...]]:
     """The cards of each type in play whose place the viewer does not see, by value.
 
-    Open cards and, with a seat, one's own hand, black hats and cards on the discards are seen.
+    Open cards are seen, at the end the favourite hats too, and with a seat one's own hand, black
+    hats and cards on the discards.
     """
     board = view.board
     seen = {*board.table, *(card for shown in board.collections for card in shown)}
     if isinstance(view, PlayerView):
         seen |= {*view.hand, *view.black_hats, *view.discarded}
+    if view.sheet is not None:
+        seen |= {player.favourite for player in view.sheet.players}
     rest = [card for card in cards_in_play(board.removed) if card not in seen]
     types = [hat for hat in HatType if hat not in board.removed]
     return {hat: tuple(card for card in rest if card.hat is hat) for hat in types}
