@@ -15,7 +15,7 @@ _FLAG_LETTERS = range(0x1F1E6, 0x1F200)
 _SKIN_TONES = range(0x1F3FB, 0x1F400)
 _JAMO_TAILS = range(0x1160, 0x1200)
 """Hangul vowels and final consonants that are drawn into the syllable before them."""
-_NO_WIDTH = ("Mn", "Me", "Cf", "Cc")
+_MARKS = ("Mn", "Mc", "Me", "Cf")
 
 
 def clusters(text: str) -> Iterator[str]:
@@ -70,7 +70,7 @@ def _continues(cluster: str, char: str) -> bool:
         return len(cluster) == 1 and ord(cluster) in _FLAG_LETTERS
     if code in _SKIN_TONES:
         return _is_wide(cluster[0])
-    return code in _JAMO_TAILS or unicodedata.category(char) in ("Mn", "Me", "Cf")
+    return code in _JAMO_TAILS or unicodedata.category(char) in _MARKS
 
 
 def _cluster_width(cluster: str) -> int:
@@ -79,7 +79,7 @@ def _cluster_width(cluster: str) -> int:
         return 2
     if len(cluster) > 1 and ord(first) in _FLAG_LETTERS:
         return 2
-    return 0 if unicodedata.category(first) in _NO_WIDTH else 1
+    return 0 if unicodedata.category(first) in (*_MARKS, "Cc") else 1
 
 
 def _is_wide(char: str) -> bool:

@@ -15,8 +15,8 @@ SHORT_NAME_CELLS = 9
 """Room for a player's name in the log and in a row of the players."""
 
 _TEAM_LETTERS = "AB"
-_JOINERS = "\u200c\u200d"
-"""Invisible, but needed inside the words of some scripts and in joined emoji."""
+_VARIATION_SELECTORS = "\ufe0e\ufe0f"
+"""They make the sign before them wider or narrower in some terminals and not in others."""
 
 
 def hat_name(hat: HatType) -> str:
@@ -91,18 +91,22 @@ def player_kind(kind: str, bot_name: str | None = None) -> str:
 def shown_name(name: str) -> str:
     """A name as it may be shown: on one line, without what could move or garble the text around it.
 
-    Control, bidirectional, private and unassigned characters are dropped. The rest stays as it was
-    typed, markup of any kind included: whoever shows it must not take it for markup.
+    Control, bidirectional, invisible, private and unassigned characters are dropped. The rest stays
+    as it was typed, markup of any kind included: whoever shows it must not take it for markup.
     """
-    name = unicodedata.normalize("NFC", name)
-    kept = " ".join("".join(char for char in name if _may_be_shown(char)).split())
-    while kept and (unicodedata.category(kept[0])[0] == "M" or kept[0] in _JOINERS):
-        kept = kept[1:]
-    return kept.strip(_JOINERS + " ")
+    kept = "".join(char for char in unicodedata.normalize("NFC", name) if _may_be_shown(char))
+    start = next((n for n, char in enumerate(kept) if not _is_mark(char)), len(kept))
+    return " ".join(kept[start:].split())
 
 
 def _may_be_shown(char: str) -> bool:
-    return char.isspace() or char in _JOINERS or unicodedata.category(char)[0] != "C"
+    if char in _VARIATION_SELECTORS:
+        return False
+    return char.isspace() or unicodedata.category(char)[0] != "C"
+
+
+def _is_mark(char: str) -> bool:
+    return unicodedata.category(char)[0] == "M"
 
 
 @dataclass(frozen=True, slots=True)

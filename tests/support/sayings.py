@@ -1,0 +1,287 @@
+"""Everything that the words can say about games, to look at it in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+from support.games import dealt, finished, players, some_move
+
+from hats_tui.game import (
+    ActionUndone,
+    BlackHat,
+    BlackHatMade,
+    Board,
+    Card,
+    CardDiscarded,
+    CardOffered,
+    CardPlayed,
+    CardsExchanged,
+    CookieMoved,
+    CookieReason,
+    CookieRuling,
+    Discard,
+    Event,
+    Game,
+    GameEnded,
+    HatLine,
+    HatType,
+    Header,
+    Offer,
+    PlayerSheet,
+    PlayerView,
+    Refusal,
+    RefusalCode,
+    Return,
+    ScoreSheet,
+    Swap,
+    TieBreak,
+    TurnEnded,
+    forecast,
+)
+from hats_tui.words import cookie, events, forecasts, recap, refusals, rules, scores, turns
+from hats_tui.words import names as naming
+from hats_tui.words.names import Names
+from hats_tui.words.phrase import Phrase, Span, both
+
+Said = Phrase | Span | str
+
+NAMES = Names.of(["Alexandria von", "Bartholomäus", "Chloé-Élodie", "Dimitri [red]"])
+
+
+def rulings() -> Iterator[CookieRuling]:
+    """The cookie moves or stays, for every reason, with few and with many types and cards."""
+    yield CookieRuling(challenger=2, holder=None, winner=2, reason=CookieReason.FIRST)
+    yield CookieRuling(challenger=2, holder=2, winner=2, reason=CookieReason.HOLDER_PLAYED)
+    for winner in (1, 2):
+        for more in (1, 7):
+            types = (more, more - 1) if winner == 1 else (more - 1, more)
+            yield CookieRuling(
+                challenger=1, holder=2, winner=winner, reason=CookieReason.TYPES, types=types
+            )
+        for nth in range(1, 9):
+            for reason, ranks in (
+                (CookieReason.LOWER_CARD, (1, 6)),
+                (CookieReason.MORE_CARDS, (3, None)),
+            ):
+                yield CookieRuling(
+                    challenger=1,
+                    holder=2,
+                    winner=winner,
+                    reason=reason,
+                    types=(nth, nth),
+                    nth=nth,
+                    ranks=ranks if winner == 1 else (ranks[1], ranks[0]),
+                )
+    for n in (1, 4):
+        yield CookieRuling(
+            challenger=1, holder=2, winner=2, reason=CookieReason.EQUAL, types=(n, n)
+        )
+
+
+def every_event() -> Iterator[Event]:
+    """Every kind of event, whole, in all its forms."""
+    yield CardPlayed(round=1, seat=1, card=Card.F5, space=3, took=Card.C1)
+    yield BlackHatMade(round=2, seat=2, card=Card.F5)
+    for new_pile in (False, True):
+        yield CardDiscarded(round=3, seat=1, card=Card.F5, drew=Card.C1, reshuffled=new_pile)
+    yield CardOffered(round=3, seat=1, card=Card.F5)
+    yield CardsExchanged(round=3, seat=1, gave=Card.F5, got=Card.C1)
+    yield TurnEnded(round=3, seat=1)
+    for undone in ("swap", "black", "offer"):
+        yield ActionUndone(round=3, seat=1, undone=undone)
+    favourites = (Card.F5, Card.C1, Card.H2, Card.S3)
+    for winners, decided_by in (
+        ((1,), TieBreak.POINTS),
+        ((1, 3), TieBreak.BLACK_HATS),
+        ((1, 2), TieBreak.SHARED),
+    ):
+        yield GameEnded(round=8, favourites=favourites, winners=winners, decided_by=decided_by)
+    for ruling in rulings():
+        if ruling.moved:
+            yield CookieMoved(round=4, ruling=ruling)
+
+
+def every_refusal() -> Iterator[Refusal]:
+    """A refusal for each code, with all its facts and with as few as there can be."""
+    for code in RefusalCode:
+        for limit in (0, 1, 3):
+            yield Refusal(
+                code=code,
+                seat=1,
+                actor=2,
+                card=Card.F5,
+                space=6,
+                lying=Card.H6,
+                spaces=6,
+                limit=limit,
+            )
+        if code is not RefusalCode.SWAP_NOT_ALLOWED:
+            yield Refusal(code=code, seat=1, actor=None)
+
+
+def sheet(
+    totals: tuple[int, ...], blacks: tuple[int, ...], holder: int, decided_by: TieBreak
+) -> ScoreSheet:
+    """A napkin with these figures; the sums are made by hats at one point each."""
+    sheets = tuple(
+        PlayerSheet(
+            seat=seat,
+            lines=(
+                HatLine(hat=HatType.CROWN, count=total - black - 5 * (seat == holder), worth=1),
+            ),
+            black_hats=black,
+            favourite=Card.F3,
+            matching=(Card.F1, Card.F2),
+            types=2,
+            cookie=5 * (seat == holder),
+        )
+        for seat, (total, black) in enumerate(zip(totals, blacks, strict=True), start=1)
+    )
+    teams = len(totals) == 4
+    sides = (totals[0] + totals[2], totals[1] + totals[3]) if teams else totals
+    black_sides = (blacks[0] + blacks[2], blacks[1] + blacks[3]) if teams else blacks
+    keys = list(zip(sides, black_sides, strict=True))
+    best = [n for n, key in enumerate(keys, start=1) if key == max(keys)]
+    if decided_by is TieBreak.COOKIE:
+        best = [(holder - 1) % 2 + 1 if teams else holder]
+    winners = (best[0], best[0] + 2) if teams else tuple(best)
+    return ScoreSheet(
+        table=(Card.C1, Card.F5, Card.C3, Card.H1, Card.S1, Card.P1),
+        worths=(1, 2, 0, 4, 5, 6),
+        players=sheets,
+        sides=sides,
+        winners=winners,
+        decided_by=decided_by,
+    )
+
+
+def every_sheet() -> Iterator[ScoreSheet]:
+    """A napkin for each way a game is decided, with players and with teams."""
+    yield sheet((20, 24), (1, 2), 1, TieBreak.POINTS)
+    yield sheet((24, 24), (1, 3), 1, TieBreak.BLACK_HATS)
+    yield sheet((24, 24), (2, 2), 1, TieBreak.COOKIE)
+    yield sheet((24, 24, 20), (2, 2, 1), 3, TieBreak.SHARED)
+    yield sheet((20, 24, 15, 11), (1, 2, 3, 4), 1, TieBreak.POINTS)
+    yield sheet((20, 20, 10, 10), (1, 2, 3, 4), 1, TieBreak.BLACK_HATS)
+    yield sheet((20, 20, 10, 10), (1, 2, 3, 2), 1, TieBreak.COOKIE)
+    napkin = finished(3, 1).public_view().sheet
+    assert napkin is not None
+    yield napkin
+
+
+def every_moment() -> Iterator[Game]:
+    """Games of all sizes after each of their moves, one with a limit on exchanges."""
+    for count, limit in ((2, None), (3, None), (4, None), (4, 1)):
+        rng = Random(count)
+        game = dealt(count, "words", exchanges=limit)
+        yield game
+        while not game.state.board.over:
+            game = game.apply(some_move(game, rng))
+            yield game
+
+
+def stuck() -> Game:
+    """A game in which the first player can take nothing from the table."""
+    table = (Card.H6, Card.H5, Card.C6, Card.C5, Card.F6, Card.F5)
+    hand = (*(card for card in Card if card.hat is HatType.SOMBRERO and card.rank < 6), Card.T1)
+    hand = (*hand, Card.T2, Card.T3, Card.T4)
+    rest = [card for card in Card if card not in table and card not in hand]
+    hands = (hand, tuple(rest[:9]), tuple(rest[9:18]))
+    header = Header(
+        players=players(3), removed=(), first=1, table=table, hands=hands, deck=tuple(rest[18:])
+    )
+    return Game.from_header(header)
+
+
+def about_moment(game: Game) -> Iterator[Said]:
+    """All that is said about one moment of a game, to each of its players."""
+    board = game.state.board
+    yield from (turns.round_text(board), turns.piles_text(board), turns.waits_for(board, NAMES))
+    yield from (turns.step(board), turns.thinking(board.turn, NAMES), cookie.holding(board, NAMES))
+    yield from _some(turns.types_out(board), turns.types_out(board, short=True))
+    for seat in range(1, board.players + 1):
+        view = game.view(seat)
+        yield from (turns.prompt(view, NAMES), turns.with_team(seat, board, NAMES))
+        yield from recap.since_last_turn(view.history, seat, NAMES)
+        yield from recap.since_last_turn(view.history, seat, NAMES, seat)
+        for kind in get_args(refusals.Kind):
+            yield from _some(refusals.why_not(view, kind, NAMES))
+        if view.acts:
+            yield from _about_actor(view)
+
+
+def _about_actor(view: PlayerView) -> Iterator[Said]:
+    curtain = turns.curtain(view, NAMES)
+    yield from (curtain.pass_to, curtain.name, curtain.why, curtain.look_away, curtain.ready)
+    for action in view.legal[:6]:
+        yield forecasts.move_line(action, view.board, NAMES)
+        if isinstance(action, Discard | Offer | Return):
+            yield from forecasts.unknown_lines(action, view.board)
+        if isinstance(action, Swap | BlackHat):
+            yield from _about_main(view, action)
+
+
+def _about_main(view: PlayerView, action: Swap | BlackHat) -> Iterator[Said]:
+    board: Board = view.board
+    seen = forecast(board, view.hand, action)
+    for viewer in (None, view.seat):
+        yield from forecasts.side_lines(seen, NAMES, viewer)
+        yield forecasts.gains_line(seen, NAMES, viewer)
+        yield forecasts.summary(action, board, seen, NAMES, viewer)
+    yield from (forecasts.worth_line(seen), *forecasts.worth_lines(seen))
+    yield forecasts.favourite_line(seen)
+    yield from forecasts.sentences(seen, NAMES)
+
+
+def about_events() -> Iterator[Said]:
+    """Every event at both lengths, to those who know all of it and to somebody who does not."""
+    for event in every_event():
+        for viewer in (None, 1, 2, 3):
+            for length in events.Length:
+                yield events.describe(event, NAMES, viewer, length)
+
+
+def about_rules() -> Iterator[Said]:
+    """All that does not depend on a game, and the refusals, rulings and napkins."""
+    for count in (None, 2, 3, 4):
+        for section in rules.rules_in_brief(count):
+            yield from (section.title, *section.paragraphs)
+    for hat in HatType:
+        yield from (naming.hat_name(hat), naming.short_hat_name(hat), naming.one_hat(hat))
+    yield from (naming.player_kind(kind) for kind in ("human", "bot:fox", "engine:[b]"))
+    yield from (Names.of(["", "Ann", "Ann"]).full[seat] for seat in (0, 1))
+    yield from (turns.talking_rule(), turns.cards_left(1), turns.cards_left(5))
+    yield both([NAMES[1], NAMES[2], NAMES[3]])
+    for refused in every_refusal():
+        yield refusals.refusal_sentence(refused, NAMES)
+    for ruling in rulings():
+        yield from (cookie.reason(ruling), cookie.brief_reason(ruling))
+        yield from (cookie.goes_to(ruling, NAMES), cookie.outcome_sentence(ruling, NAMES))
+
+
+def about_scores() -> Iterator[Said]:
+    """The napkins in words."""
+    for category in scores.Category:
+        yield from (scores.category_name(category), scores.category_explanation(category))
+    for napkin in every_sheet():
+        yield scores.winner_sentence(napkin, NAMES)
+        yield from _some(scores.tie_break_sentence(napkin, NAMES))
+        yield from _some(*(scores.covered_sentence(napkin, space) for space in range(1, 7)))
+        yield from (scores.favourite_sum(player) for player in napkin.players)
+        if len(napkin.players) == 4:
+            yield from (scores.team_sum(napkin, team, NAMES) for team in (0, 1))
+
+
+def everything() -> list[Said]:
+    """All of it, in an order that is always the same."""
+    said = [*about_events(), *about_rules(), *about_scores(), *about_moment(stuck())]
+    for number, game in enumerate(every_moment()):
+        if number % 3 == 0 or len(game.entries) < 12:
+            said += about_moment(game)
+    return said
+
+
+def _some(*said: Said | None) -> Iterator[Said]:
+    return (words for words in said if words is not None)

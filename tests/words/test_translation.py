@@ -1,0 +1,143 @@
+"""The way to another language."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from support.pseudo import CLOSE, OPEN, pseudo_spoken
+from support.sayings import NAMES, Said, everything
+
+from hats_tui import words
+from hats_tui.words import _, install, ngettext, pgettext
+from hats_tui.words.phrase import Phrase, Role, Span
+
+FOLDER = Path(words.__file__).parent
+GETTEXT = {"_", "ngettext", "pgettext"}
+KEPT = (Role.NAME, Role.CARD, Role.NUMBER, Role.HAT, Role.GOOD, Role.BAD)
+
+
+def test_english_is_spoken_until_a_language_is_installed() -> None:
+    assert _("The turn") == "The turn"
+    assert [ngettext("{n} card", "{n} cards", n) for n in (1, 2)] == ["{n} card", "{n} cards"]
+    assert pgettext("a list", "{first}, {next}") == "{first}, {next}"
+
+
+def test_a_language_without_a_catalogue_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "tlh")
+    for language in (None, "tlh", "", "../../etc"):
+        install(language)
+        assert _("The turn") == "The turn"
+
+
+def test_a_language_is_looked_up_when_a_text_is_said() -> None:
+    with pseudo_spoken():
+        assert _("The turn") == f"{OPEN}The turn and so on{CLOSE}"
+        assert ngettext("one", "more", 2) == f"{OPEN}more and so on{CLOSE}"
+    assert _("The turn") == "The turn"
+
+
+def test_nothing_that_is_said_escapes_translation() -> None:
+    with pseudo_spoken():
+        said = everything()
+
+    assert not [str(words) for words in said if _untranslated(words)]
+
+
+def test_every_name_card_and_figure_survives_a_translation_that_turns_a_sentence_round() -> None:
+    english = everything()
+    with pseudo_spoken():
+        turned = everything()
+
+    for before, after in zip(english, turned, strict=True):
+        assert _marked(before) == _marked(after)
+
+
+def test_every_message_of_the_words_is_said_somewhere_in_these_tests() -> None:
+    messages = {m for file in FOLDER.glob("*.py") for m in _messages(file)}
+    with pseudo_spoken() as pseudo:
+        everything()
+
+    assert len(messages) > 150
+    assert messages - pseudo.said == set()
+
+
+def test_no_sentence_stands_in_the_code_outside_gettext() -> None:
+    loose = [text for file in FOLDER.glob("*.py") for text in _loose_texts(file)]
+
+    assert loose == []
+
+
+def _untranslated(said: Said) -> bool:
+    """Whether letters stand outside the brackets, other than names that people typed and codes."""
+    depth = 0
+    for span in _spans(said):
+        own = span.text.strip() in (*NAMES.full, *NAMES.shortened) or span.role is Role.CARD
+        code = own or (span.role is Role.HAT and len(span.text) == 1)
+        for char in span.text:
+            depth += (char == OPEN) - (char == CLOSE)
+            if char.isalpha() and not depth and not code:
+                return True
+    return False
+
+
+def _marked(said: Said) -> Counter[tuple[Role, object, str]]:
+    """The marked parts of a sentence; translated ones count by what they are about."""
+    return Counter(
+        (
+            span.role,
+            span.about,
+            "" if OPEN in span.text or span.role is not Role.NUMBER else span.text,
+        )
+        for span in _spans(said)
+        if span.role in KEPT
+    )
+
+
+def _spans(said: Said) -> tuple[Span, ...]:
+    match said:
+        case Phrase():
+            return said.spans
+        case Span():
+            return (said,)
+        case str():
+            return (Span(said),)
+
+
+def _calls(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", None) in GETTEXT:
+            yield node
+
+
+def _constants(tree: ast.AST) -> Iterator[ast.Constant]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node
+
+
+def _messages(file: Path) -> Iterator[str]:
+    """The messages of a file that are about the game; of those with a plural the plural."""
+    if file.stem == "problems":
+        return
+    for call in _calls(ast.parse(file.read_text())):
+        place = 0 if getattr(call.func, "id", None) == "_" else 1
+        yield from (str(constant.value) for constant in _constants(call.args[place]))
+
+
+def _loose_texts(file: Path) -> Iterator[str]:
+    """Texts with a space in them that are neither a message, nor a docstring, nor a complaint."""
+    tree = ast.parse(file.read_text())
+    fine = {id(constant) for call in _calls(tree) for constant in _constants(call)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr | ast.Raise):
+            fine |= {id(constant) for constant in _constants(node)}
+        if isinstance(node, ast.Assert) and node.msg is not None:
+            fine |= {id(constant) for constant in _constants(node.msg)}
+    for constant in _constants(tree):
+        text = str(constant.value)
+        if id(constant) not in fine and " " in text and any(char.isalpha() for char in text):
+            yield text
