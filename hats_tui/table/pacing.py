@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from hats_tui.game import Action, Event, PlayerView, Refusal
 from hats_tui.table.seat import Seat
@@ -47,7 +48,5 @@ class PacedSeat:
         await self._seat.close()
 
     async def _wait(self) -> None:
-        try:
+        with suppress(TimeoutError):
             await asyncio.wait_for(self._hurried.wait(), self._pause)
-        except TimeoutError:
-            pass

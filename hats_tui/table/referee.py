@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple, Protocol
 
-from hats_tui.game import Event, Game, IllegalAction, Move, PublicView, ScoreSheet, Undo
+from hats_tui.game import Game, IllegalAction, Move, PublicView, ScoreSheet, Undo, score_sheet
 from hats_tui.table.seat import Observer, Seat
 
 
@@ -44,8 +44,8 @@ class _Request(NamedTuple):
 class Referee:
     """Runs one game from where it stands to its end.
 
-    One task runs `run`. Undo, hand-over and stopping may be asked for at any moment, also while a seat
-    is thinking; they are done between two actions, in the order in which they came.
+    One task runs `run`. Undo, hand-over and stopping may be asked for at any moment, also while a
+    seat is thinking; they are done between two actions, in the order in which they came.
     """
 
     def __init__(
@@ -84,6 +84,8 @@ class Referee:
         self._running = True
         warm_ups = [asyncio.create_task(seat.warm_up()) for seat in self._seats.values()]
         try:
+            if self.game.state.board.over:  # the result is all that its record lacks
+                await self._write_result(self.game)
             await self._tell(0)
             while not self._stopping and not self.game.state.board.over:
                 await self._step()
@@ -168,12 +170,13 @@ class Referee:
         after = self.game.apply(move)
         await asyncio.to_thread(self._journal.write_move, move)
         if after.state.board.over:
-            sheet = after.public_view().sheet
-            assert sheet is not None, "a finished game has its napkin"
-            await asyncio.to_thread(self._journal.write_result, sheet)
+            await self._write_result(after)
         known = len(self.game.events)
         self.game = after
         await self._tell(known)
+
+    async def _write_result(self, game: Game) -> None:
+        await asyncio.to_thread(self._journal.write_result, score_sheet(game.state))
 
     async def _replace(self, seat: int, to: Seat, kind: str) -> None:
         await asyncio.to_thread(self._journal.write_seat, seat, kind)

@@ -10,8 +10,8 @@ from hats_tui.game import Action, Event, PlayerView, PublicView, Refusal
 class Seat(Protocol):
     """What the referee asks of whoever plays.
 
-    A seat gets to know nothing but its own view. Every call can be cancelled at any time, and a seat
-    must be ready for the next call after it.
+    A seat gets to know nothing but its own view. Every call can be cancelled at any time, and a
+    seat must be ready for the next call after it.
     """
 
     async def warm_up(self) -> None:
@@ -41,7 +41,7 @@ class Observer(Protocol):
         """Learn what happened, and how things stand now.
 
         Args:
-            view: What everybody may know. Where only bots play nobody is wronged by more: then it is
-                the view of the player whose turn it is.
+            view: What everybody may know. Where only bots play nobody is wronged by more: then it
+                is the view of the player whose turn it is.
             events: What just happened, cut like the view.
         """

@@ -1,7 +1,7 @@
 """The application: how it looks, how it begins and ends. What is played is `hats_tui.tui.play`'s.
 
-Only the title is imported before the first frame; the rules, and everything that stands on them, load
-behind it.
+Only the title is imported before the first frame; the rules, and everything that stands on them,
+load behind it.
 """
 
 from __future__ import annotations
@@ -21,13 +21,17 @@ from hats_tui.tui.ending import Ending
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
-from hats_tui.tui.theme import HATS_DARK, HATS_LIGHT, choose_appearance, default_variables
+from hats_tui.tui.theme import (
+    HATS_DARK,
+    HATS_LIGHT,
+    choose_appearance,
+    default_variables,
+    forget_empty_no_color,
+)
 from hats_tui.words import _
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from hats_tui.tui.play import Play
 
 
 class HatsApp(App[None]):
@@ -43,6 +47,7 @@ class HatsApp(App[None]):
 
     def __init__(self) -> None:
         """Choose how to look, from the environment; the settings are read later."""
+        forget_empty_no_color(os.environ)
         appearance = choose_appearance(os.environ)
         super().__init__(ansi_color=appearance.ansi_color)
         self.register_theme(HATS_DARK)
@@ -51,8 +56,8 @@ class HatsApp(App[None]):
         self._palette = appearance.palette
         self._glyphs = UNICODE if terminal.draws_unicode() else ASCII
         self.ending = Ending(self)
-        self.play: Play | None = None
-        """The game that is being played at this terminal."""
+        self.playing = False
+        """Whether a game is being set up or played."""
 
     @property
     def look(self) -> Look:
@@ -90,15 +95,22 @@ class HatsApp(App[None]):
         """Play on an unfinished game."""
         self._play(record)
 
-    @work(exclusive=True, group="play", exit_on_error=True)
+    @work(exclusive=True, group="play")
     async def _play(self, record: Path | None) -> None:
-        from hats_tui.tui.play import Play
+        from hats_tui.tui.evening import Evening
 
-        self.play = Play(self)
+        evening = Evening(self)
+        self.playing = True
         try:
-            await self.play.run(record)
+            await (evening.new_game() if record is None else evening.resume(record))
         finally:
-            self.play = None
+            self.playing = False
+
+    @work(exclusive=True, group="play")
+    async def back_to_title(self) -> None:
+        """Leave the game, which is kept; being exclusive, this ends its worker."""
+        while len(self.screen_stack) > 2:
+            await self.pop_screen()
 
     def action_help(self) -> None:
         """Show the help of the present screen."""
@@ -122,7 +134,7 @@ class HatsApp(App[None]):
         if isinstance(self.screen, Confirm):
             return
         question = _("Quit? Your game is kept, and the title offers to resume it.")
-        if self.play is None:
+        if not self.playing:
             question = _("Quit HATS?")
         if await self.push_screen_wait(Confirm(question, yes=_("Quit"), no=_("Stay"))):
             self.exit()

@@ -1,1 +1,1 @@
-"""What the turn screen is made of: the intent of the player, the scene, and the zones that paint it."""
+"""The parts of the turn screen: the player's intent, the scene, the zones that paint it."""

@@ -24,8 +24,8 @@ class Panel(StrEnum):
 class Scene:
     """What is shown, and to whom.
 
-    The view is all that the painters get of the game, so nothing can be shown that the viewer may not
-    know: a `PlayerView` where a player looks, a `PublicView` where it is nobody's turn to look.
+    The view is all that the painters get of the game, so nothing can be shown that the viewer may
+    not know: a `PlayerView` where a player looks, a `PublicView` where nobody may see a hand.
     """
 
     view: PublicView

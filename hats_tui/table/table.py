@@ -1,0 +1,138 @@
+"""One game with everything it needs: its record on disk, its seats, its referee."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from hats_tui.game import Game, Header, Move, ScoreSheet, derived_seed
+from hats_tui.record.lines import SeatNote, move_line, note_line, result_line
+from hats_tui.record.writer import RecordWriter
+from hats_tui.table.engine import EngineSeat, Trouble
+from hats_tui.table.human import HumanSeat
+from hats_tui.table.pacing import PacedSeat
+from hats_tui.table.referee import Referee
+from hats_tui.table.seat import Observer, Seat
+
+HUMAN = "human"
+"""The kind of a person at this terminal."""
+
+
+@dataclass(frozen=True)
+class House:
+    """What the table takes from the player's settings, and whom it tells of trouble."""
+
+    pause: float
+    """Seconds that a bot's move takes at least."""
+    on_trouble: Callable[[Trouble], None]
+    """Called when a bot fails and a simple move is made in its place."""
+
+
+class RecordJournal:
+    """The referee's journal, written into a game record."""
+
+    def __init__(self, writer: RecordWriter) -> None:
+        """Write with `writer`."""
+        self._writer = writer
+
+    def write_move(self, move: Move) -> None:
+        """Write an action, or an undo, safely to disk."""
+        self._writer.append(move_line(move))
+
+    def write_seat(self, seat: int, kind: str) -> None:
+        """Write that a seat changes hands."""
+        self._writer.append(note_line(SeatNote(seat=seat, kind=kind)))
+
+    def write_result(self, sheet: ScoreSheet) -> None:
+        """Write how the game ended."""
+        self._writer.append(result_line(sheet))
+
+
+class Table:
+    """One game at this terminal."""
+
+    def __init__(
+        self,
+        game: Game,
+        kinds: tuple[str, ...],
+        writer: RecordWriter,
+        observer: Observer,
+        house: House,
+    ) -> None:
+        """Seat everybody; `new` and `resume` find out who it is.
+
+        Args:
+            game: The game as it stands.
+            kinds: Who plays now, by seat, as the record writes it.
+            writer: The record, open for more.
+            observer: Who watches without a seat.
+            house: Settings, and whom to tell of trouble.
+        """
+        self.header = game.header
+        self.humans: dict[int, HumanSeat] = {}
+        self._house = house
+        self._writer = writer
+        seats = {seat: self._seat(seat, kind) for seat, kind in enumerate(kinds, start=1)}
+        journal = RecordJournal(writer)
+        self.referee = Referee(game, seats, journal, self.humans, (observer,))
+
+    @classmethod
+    async def new(cls, header: Header, folder: Path, observer: Observer, house: House) -> Table:
+        """Begin a game, and its record in `folder`.
+
+        Raises:
+            NotWritten: The record cannot be written.
+        """
+        writer = await asyncio.to_thread(RecordWriter.create, folder, header)
+        kinds = tuple(player.kind for player in header.players)
+        return cls(Game.from_header(header), kinds, writer, observer, house)
+
+    @classmethod
+    async def resume(cls, record: Path, observer: Observer, house: House) -> Table:
+        """Go on with an unfinished game.
+
+        Raises:
+            JournalError: The record is in use, finished, or cannot be written.
+            BadRecord: It is not a right record.
+        """
+        writer, found = await asyncio.to_thread(RecordWriter.resume, record)
+        kinds = tuple(player.kind for player in found.players)
+        return cls(found.game, kinds, writer, observer, house)
+
+    @property
+    def absent(self) -> tuple[int, ...]:
+        """The seats of people for whom a bot plays on."""
+        people = [n for n, player in enumerate(self.header.players, 1) if player.kind == HUMAN]
+        return tuple(seat for seat in people if seat not in self.humans)
+
+    async def run(self) -> None:
+        """Play to the end, or until `stop`.
+
+        Raises:
+            NotWritten: The record cannot be written; nobody was told of what is not in it.
+        """
+        await self.referee.run()
+
+    async def hand_over(self, seat: int, kind: str) -> None:
+        """Let a bot, or a person here, play on for `seat`."""
+        await self.referee.hand_over(seat, self._seat(seat, kind), kind)
+        if kind != HUMAN:
+            self.humans.pop(seat, None)
+
+    async def close(self) -> None:
+        """Send everybody home, and close the record."""
+        self.referee.stop()
+        await self.referee.close()
+        await asyncio.to_thread(self._writer.close)
+
+    def _seat(self, seat: int, kind: str) -> Seat:
+        if kind == HUMAN:
+            self.humans[seat] = HumanSeat(seat)
+            return self.humans[seat]
+        own_seed = derived_seed(self.header.shuffle_seed, "bot", 0, seat)
+        engine = EngineSeat(
+            seat, kind, self.header.players, seed=own_seed, on_trouble=self._house.on_trouble
+        )
+        return PacedSeat(engine, self._house.pause)

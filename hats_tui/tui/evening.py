@@ -1,0 +1,103 @@
+"""A row of games at this terminal: set-up or resume, the game, its napkin, and the next one."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hats_tui.game import Header, PublicView, deal
+from hats_tui.record import BadRecord, JournalError, created_now
+from hats_tui.store.paths import ensure_dir, games_dir
+from hats_tui.store.settings import read_settings
+from hats_tui.tui.play import Play
+from hats_tui.tui.screens.napkin import NapkinScreen
+from hats_tui.tui.screens.setup import SetupScreen
+from hats_tui.tui.series import Series
+from hats_tui.words import _
+
+if TYPE_CHECKING:
+    from hats_tui.tui.app import HatsApp
+
+Begin = Callable[[Play], Awaitable[PublicView | None]]
+"""Begins a game, new or resumed, and plays it to its end."""
+
+
+class Evening:
+    """Plays games until the player wants the title back."""
+
+    def __init__(self, app: HatsApp) -> None:
+        """Begin an evening.
+
+        Args:
+            app: Where it happens.
+        """
+        self._app = app
+        self._settings = read_settings()[0]
+        self._series = Series()
+        self.play: Play | None = None
+        """The game that is being played."""
+
+    async def new_game(self) -> None:
+        """Set up a game, play it, and go on as the player wishes."""
+        begin = await self._set_up()
+        while begin is not None:
+            begin = await self._play(begin)
+
+    async def resume(self, record: Path) -> None:
+        """Play on an unfinished game, and go on as the player wishes."""
+        begin: Begin | None = lambda play: play.resume(record)
+        while begin is not None:
+            begin = await self._play(begin)
+
+    async def _set_up(self) -> Begin | None:
+        wish = await self._app.push_screen_wait(SetupScreen())
+        if wish is None:
+            return None
+        self._series = Series()
+        header = deal(
+            wish.players,
+            wish.seed or secrets.token_hex(16),
+            removed=wish.removed,
+            first=wish.first,
+            exchanges=wish.exchanges,
+            created=created_now(),
+        )
+        return _beginning(header)
+
+    async def _play(self, begin: Begin) -> Begin | None:
+        """Play one game; gives what comes after it, nothing for the title."""
+        self.play = play = Play(self._app, self._settings)
+        try:
+            end = await begin(play)
+        except (JournalError, BadRecord, OSError) as error:
+            text = _("The game cannot go on: {reason}. What was saved is kept.")
+            reason = text.format(reason=error)
+            self._app.notify(reason, severity="error", timeout=15, markup=False)
+            return None
+        finally:
+            self.play = None
+        if end is None or end.sheet is None:
+            return None
+        self._series = self._series.with_result(end.sheet)
+        napkin = NapkinScreen(play.names, end.sheet, self._series)
+        answer = await self._app.push_screen_wait(napkin)
+        if answer == "rematch":
+            return _beginning(_rematch(play.header))
+        return await self._set_up() if answer == "new" else None
+
+
+def _beginning(header: Header) -> Begin:
+    return lambda play: play.new(header, ensure_dir(games_dir()))
+
+
+def _rematch(header: Header) -> Header:
+    """The same players again; the start moves on to the next seat. Rules: Set-up."""
+    return deal(
+        header.players,
+        secrets.token_hex(16),
+        first=header.first % len(header.players) + 1,
+        exchanges=header.options.exchanges if header.options else None,
+        created=created_now(),
+    )

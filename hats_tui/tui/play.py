@@ -1,0 +1,266 @@
+"""One game at this terminal.
+
+`Play` decides who looks at the screen, draws the curtain before another person's hand, and hands
+what is decided back to the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hats_tui.game import (
+    Action,
+    EndTurn,
+    Event,
+    Header,
+    IllegalAction,
+    Phase,
+    PlayerView,
+    PublicView,
+)
+from hats_tui.store.settings import Settings
+from hats_tui.table.engine import Trouble
+from hats_tui.table.table import HUMAN, House, Table
+from hats_tui.tui.dialogs.confirm import Confirm
+from hats_tui.tui.dialogs.menu import MenuEntry
+from hats_tui.tui.eyes import whose_eyes
+from hats_tui.tui.screens.curtain import Curtain
+from hats_tui.tui.screens.turn import TurnScreen
+from hats_tui.words import _
+from hats_tui.words.names import Names
+from hats_tui.words.phrase import Phrase, phrase
+from hats_tui.words.recap import since_last_turn
+from hats_tui.words.refusals import refusal_sentence
+from hats_tui.words.turns import curtain, thinking, waits_for
+
+if TYPE_CHECKING:
+    from hats_tui.tui.app import HatsApp
+
+_SUBSTITUTE = "bot:greedy"
+"""Who plays on for somebody who leaves the seat."""
+
+
+class Play:
+    """An observer of the table, and the controls of the turn screen."""
+
+    _table: Table
+    _screen: TurnScreen
+    _names: Names
+
+    def __init__(self, app: HatsApp, settings: Settings) -> None:
+        """Prepare to play.
+
+        Args:
+            app: Where it is shown.
+            settings: The player's settings.
+        """
+        self._app = app
+        self._settings = settings
+        self._seen: PublicView | None = None
+        self._news = asyncio.Event()
+        self._left = False
+        self._eyes: int | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+
+    async def new(self, header: Header, folder: Path) -> PublicView | None:
+        """Play a new game; see `_run`."""
+        house = House(self._settings.bot_pause, self.tell_trouble)
+        return await self._run(await Table.new(header, folder, self, house))
+
+    async def resume(self, record: Path) -> PublicView | None:
+        """Play on an unfinished game; see `_run`."""
+        house = House(self._settings.bot_pause, self.tell_trouble)
+        return await self._run(await Table.resume(record, self, house))
+
+    @property
+    def header(self) -> Header:
+        """The game."""
+        return self._table.header
+
+    @property
+    def names(self) -> Names:
+        """The players' names."""
+        return self._names
+
+    async def see(self, view: PublicView, events: tuple[Event, ...]) -> None:
+        """Learn from the referee how things stand; it is shown as soon as the screen is free."""
+        del events
+        self._seen = view
+        self._news.set()
+
+    def act(self, action: Action) -> Phrase | None:
+        """Hand a decision of the one who looks to the referee; a sentence says why not."""
+        human = self._table.humans.get(action.seat)
+        if human is None:
+            return None
+        try:
+            human.submit(action)
+        except IllegalAction as error:
+            return refusal_sentence(error.refusal, self._names)
+        return None
+
+    def undo(self) -> None:
+        """Take back the last action of this turn."""
+        if self._seen is not None:
+            self._errand(self._table.referee.undo(self._seen.board.turn))
+
+    def hurry(self) -> None:
+        """Do not wait for the bots' pauses."""
+        self._table.referee.hurry()
+
+    def leave(self) -> None:
+        """Back to the title; the game is kept."""
+        self._left = True
+        self._news.set()
+
+    def menu_entries(self) -> list[MenuEntry]:
+        """What can be done with seats and game."""
+        seat, entries = self._viewer(), []
+        if seat is not None and seat in self._table.humans:
+            entries = [
+                MenuEntry(_("Let a bot play on for me"), lambda: self._hand_over(seat)),
+                MenuEntry(
+                    _("Concede: a bot plays my seat to the end"), lambda: self._concede(seat)
+                ),
+            ]
+        entries += [
+            MenuEntry(
+                str(phrase(_("Take the seat of {name} back"), name=self._names[other])),
+                lambda other=other: self._errand(self._table.hand_over(other, HUMAN)),
+            )
+            for other in self._table.absent
+        ]
+        return [*entries, MenuEntry(_("Take back the last action"), self.undo)]
+
+    def tell_trouble(self, trouble: Trouble) -> None:
+        """Say that a bot failed, and what was done about it."""
+        text = phrase(
+            _("{name} did not answer properly; a simple move was made in its place."),
+            name=self._names[trouble.seat],
+        )
+        self._app.notify(str(text), severity="warning", markup=False)
+
+    async def _run(self, table: Table) -> PublicView | None:
+        """Play to the end.
+
+        Returns:
+            How it ended, with the napkin; nothing where the player left before.
+
+        Raises:
+            JournalError: The record cannot be written.
+        """
+        self._table = table
+        players = table.header.players
+        self._names = Names.of(player.name for player in players)
+        self._screen = TurnScreen(self._names, len(players), self)
+        await self._app.push_screen(self._screen)
+        game = asyncio.create_task(table.run())
+        game.add_done_callback(lambda _: self._news.set())
+        try:
+            while not (self._left or game.done()):
+                await self._news.wait()
+                self._news.clear()
+                await self._show()
+            if game.done():
+                game.result()
+            await self._app.pop_screen()
+            return self._seen if self._seen is not None and self._seen.board.over else None
+        finally:
+            await self._clear_away(game)
+
+    async def _clear_away(self, game: asyncio.Task[None]) -> None:
+        for task in (*self._errands, game):
+            task.cancel()
+        await asyncio.gather(*self._errands, game, return_exceptions=True)
+        await self._table.close()
+
+    async def _show(self) -> None:
+        """Show how things stand to whoever may look, behind a curtain where that changes."""
+        view = self._seen
+        if view is None or self._left:
+            return
+        people = self._table.humans
+        eyes = whose_eyes(view.board, people, self._eyes) if people else None
+        if eyes is None:
+            self._eyes = None
+            self._screen.show_view(view, self._waiting(view))
+            return
+        if len(people) > 1 and eyes != self._eyes and not view.board.over:
+            self._eyes = None
+            self._screen.show_view(view, self._waiting(view))
+            if not await self._curtain(eyes, view):
+                return
+        self._eyes = eyes
+        own = people[eyes].view
+        if own is not None:
+            self._screen.show_view(own, None if own.acts else self._waiting(own))
+            self._end_by_itself(own)
+
+    async def _curtain(self, seat: int, view: PublicView) -> bool:
+        """Have the keyboard passed to `seat`; False where the last action was taken back instead."""
+        own = self._table.humans[seat].view
+        assert own is not None, "the referee tells the seats before the observers"
+        offer_waits = view.board.phase is Phase.RETURN and view.board.turn in self._table.humans
+        undo = None
+        if offer_waits:
+            giver = self._names[view.board.turn]
+            undo = phrase(_("{name} may take the offer back"), name=giver)
+        news = since_last_turn(view.history, seat, self._names)
+        answer = await self._app.push_screen_wait(
+            Curtain(curtain(own, self._names), news, undo=undo)
+        )
+        if answer == "undo":
+            self.undo()
+        return answer == "ready"
+
+    def _waiting(self, view: PublicView) -> Phrase | None:
+        actor = view.board.actor
+        if actor is None:
+            return None
+        if actor in self._table.humans:
+            return waits_for(view.board, self._names)
+        return thinking(actor, self._names)
+
+    def _viewer(self) -> int | None:
+        """Whose hand is on the screen."""
+        people = self._table.humans
+        return next(iter(people)) if len(people) == 1 else self._eyes
+
+    def _end_by_itself(self, view: PlayerView) -> None:
+        """End the turn where nothing else can be done in it, if the player wants it so."""
+        only = view.legal
+        if (
+            self._settings.end_turn_automatically
+            and len(only) == 1
+            and isinstance(only[0], EndTurn)
+        ):
+            self.act(only[0])
+
+    def _hand_over(self, seat: int) -> None:
+        self._eyes = None
+        self._errand(self._table.hand_over(seat, _SUBSTITUTE))
+
+    def _concede(self, seat: int) -> None:
+        async def ask() -> None:
+            question = _("Concede? A bot plays your seat to the end, and you watch.")
+            if await self._app.push_screen_wait(Confirm(question, yes=_("Concede"), no=_("Stay"))):
+                await self._table.hand_over(seat, _SUBSTITUTE)
+
+        self._errand(ask())
+
+    def _errand(self, work: Coroutine[object, object, None]) -> None:
+        """Do something beside the game; what goes wrong is told in the status line."""
+        task = asyncio.get_running_loop().create_task(self._told(work))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _told(self, work: Coroutine[object, object, None]) -> None:
+        try:
+            await work
+        except IllegalAction as error:
+            self._screen.say(refusal_sentence(error.refusal, self._names))
+        else:
+            self._news.set()

@@ -1,0 +1,101 @@
+"""The last row: what can be done now, each with its key; a press is as good as the key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hats_tui.game import PlayerView
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.text import width_of
+from hats_tui.tui.turn.scene import Panel, Scene
+from hats_tui.tui.turn.selection import Purpose, Selection, may
+from hats_tui.tui.turn.zone import SceneZone
+from hats_tui.words import _
+
+
+@dataclass(frozen=True)
+class BarItem:
+    """One entry: how its key is written, what it does, the key itself, and whether it can be done."""
+
+    label: str
+    text: str
+    key: str
+    enabled: bool = True
+
+
+class ActionBarZone(SceneZone):
+    """The entries from left to right; those that find no room are in the menu."""
+
+    GROUND = "panel"
+
+    def paint_scene(self, canvas: Canvas, scene: Scene) -> None:
+        """Paint the entries, the menu always among them."""
+        menu = BarItem("m", self.look.glyphs.ellipsis, "m")
+        room = canvas.width - _width(menu)
+        x = 0
+        for item in bar_items(scene):
+            if x + _width(item) <= room:
+                x = self._draw(canvas, x, item)
+        self._draw(canvas, room, menu)
+
+    def _draw(self, canvas: Canvas, x: int, item: BarItem) -> int:
+        style = self.look.palette.style
+        end = x + _width(item)
+        canvas.hit(x, 0, end - x, 1, ("key", item.key))
+        x = canvas.text(x, 0, f" {item.label} ", style("key" if item.enabled else "muted"))
+        canvas.text(x + 1, 0, item.text, style("fg" if item.enabled else "off"))
+        return end
+
+
+def _width(item: BarItem) -> int:
+    return width_of(item.label) + width_of(item.text) + 4
+
+
+def bar_items(scene: Scene) -> list[BarItem]:
+    """What can be done now, the most wanted first."""
+    items = _turn_items(scene)
+    log = _("Log") if scene.panel is Panel.TRACKER else _("Worths")
+    rest = [BarItem("i", _("Look"), "i"), BarItem("w", log, "w"), BarItem("?", _("Help"), "f1")]
+    return [*items, *rest]
+
+
+def _turn_items(scene: Scene) -> list[BarItem]:
+    view, selection = scene.player, scene.selection
+    if view is None or selection is None:
+        hurry = [BarItem(".", _("Hurry"), "full_stop")] if scene.waiting else []
+        undo = bool(view and view.undoable and view.board.turn == view.seat)
+        return hurry + ([BarItem("u", _("Undo"), "u")] if undo else [])
+    if selection.purpose is Purpose.RETURN:
+        return [BarItem("Enter", _("Give back"), "enter")]
+    return [
+        BarItem("Enter", _enter(selection), "enter"),
+        *_move_items(view, selection),
+        BarItem("u", _("Undo"), "u", view.undoable > 0),
+    ]
+
+
+def _move_items(view: PlayerView, selection: Selection) -> list[BarItem]:
+    items = []
+    if not view.board.played:
+        items.append(BarItem("b", _("Black hat"), "b", may(view, Purpose.BLACK)))
+    if view.board.players == 4:
+        items.append(BarItem("x", _("Exchange"), "x", may(view, Purpose.OFFER)))
+    else:
+        items.append(BarItem("d", _("Discard"), "d", may(view, Purpose.DISCARD)))
+    if view.board.played and selection.purpose is not Purpose.END:
+        items.append(BarItem("e", _("End turn"), "e"))
+    return items
+
+
+def _enter(selection: Selection) -> str:
+    """What Enter does now, in a word or two."""
+    if not selection.armed:
+        return _("Choose")
+    return {
+        Purpose.SWAP: _("Play"),
+        Purpose.BLACK: _("Black hat"),
+        Purpose.DISCARD: _("Throw, draw"),
+        Purpose.OFFER: _("Offer"),
+        Purpose.RETURN: _("Give back"),
+        Purpose.END: _("End turn"),
+    }[selection.purpose]

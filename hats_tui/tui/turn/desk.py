@@ -1,0 +1,256 @@
+"""What one viewer has before them, and what a key or a press makes of it.
+
+The desk is immutable: every intent gives a new desk, or the action that has been decided. The screen
+only maps keys and presses to these intents, so all of them can be tried without a terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from hats_tui.game import Action, Card, EndTurn, Phase, PlayerView, PublicView, Swap
+from hats_tui.tui.turn import selection as intent
+from hats_tui.tui.turn.order import HandOrder, in_order
+from hats_tui.tui.turn.scene import Panel, Scene, forecast_of
+from hats_tui.tui.turn.selection import Purpose, Selection
+from hats_tui.words.cookie import holding
+from hats_tui.words.names import Names
+from hats_tui.words.phrase import Phrase
+from hats_tui.words.refusals import Kind, why_not, why_not_this
+
+_KINDS: dict[Purpose, Kind] = {
+    Purpose.BLACK: "black",
+    Purpose.DISCARD: "discard",
+    Purpose.OFFER: "offer",
+    Purpose.END: "end",
+}
+
+
+@dataclass(frozen=True)
+class Desk:
+    """The view, and everything of the turn screen that is not the game's."""
+
+    names: Names
+    view: PublicView
+    waiting: Phrase | None = None
+    """Whom the game waits for, if it is not the viewer."""
+    selection: Selection | None = None
+    """What is staged; nothing where the viewer does not act."""
+    message: Phrase | None = None
+    panel: Panel = Panel.LOG
+    inspected: int = 1
+    scrolled: int = 0
+    covered: bool = False
+    orders: Mapping[int, HandOrder] = field(default_factory=dict)
+    """How each player's hand is sorted."""
+    last_cards: Mapping[int, Card] = field(default_factory=dict)
+    """The card that each player chose last."""
+
+    # What is seen
+
+    @property
+    def seat(self) -> int | None:
+        """The viewer's seat, where a hand is shown."""
+        return self.view.seat if isinstance(self.view, PlayerView) else None
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's hand, sorted as they like it."""
+        view = self.view
+        if not isinstance(view, PlayerView):
+            return ()
+        return in_order(view.hand, self.orders.get(view.seat, HandOrder.BY_TYPE))
+
+    @property
+    def acting(self) -> tuple[PlayerView, Selection] | None:
+        """The view and what is staged, where the viewer has to act."""
+        if isinstance(self.view, PlayerView) and self.selection is not None:
+            return self.view, self.selection
+        return None
+
+    @property
+    def scene(self) -> Scene:
+        """What the screen shows."""
+        view, selection = self.view, self.selection
+        exchange = selection and selection.purpose in (Purpose.OFFER, Purpose.RETURN)
+        return Scene(
+            view=view,
+            names=self.names,
+            hand=self.hand,
+            selection=selection,
+            forecast=forecast_of(view, selection) if isinstance(view, PlayerView) else None,
+            covered=self.covered,
+            waiting=self.waiting,
+            message=self.message,
+            panel=Panel.EXCHANGE if exchange else self.panel,
+            inspected=self.inspected,
+            scrolled=self.scrolled,
+        )
+
+    def with_view(self, view: PublicView, waiting: Phrase | None) -> Desk:
+        """The desk when the game has moved on, or somebody else looks."""
+        new = replace(self, view=view, waiting=waiting, selection=None, message=None, scrolled=0)
+        if new.seat != self.seat:
+            new = replace(new, covered=False, panel=Panel.LOG)
+        if isinstance(view, PlayerView) and waiting is None:
+            last = self.last_cards.get(view.seat)
+            return replace(new, selection=intent.begin(view, new.hand, last))
+        return new
+
+    def saying(self, message: Phrase | None) -> Desk:
+        """The desk with a message in the status line, until the next intent."""
+        return replace(self, message=message)
+
+    # What the viewer intends
+
+    def step(self, step: int) -> Desk:
+        """The next or previous card, space, or player under inspection."""
+        if self.panel is Panel.INSPECT and self.scene.panel is Panel.INSPECT:
+            seat = (self.inspected - 1 + step) % self.view.board.players + 1
+            return replace(self, inspected=seat)
+        if self.acting is None:
+            return self.saying(self.waiting)
+        view, selection = self.acting
+        if selection.purpose is Purpose.SWAP and selection.armed:
+            return self._staged(intent.step_space(selection, view, step))
+        if selection.purpose is Purpose.END:
+            return self
+        return self._staged(intent.step_card(selection, view, self.hand, step))
+
+    def up(self) -> Desk:
+        """From the hand to the table."""
+        if self.acting is None:
+            return self.saying(self.waiting)
+        selection = self.acting[1]
+        return self if selection.purpose is Purpose.END else self._staged(intent.arm(selection))
+
+    @property
+    def before(self) -> Desk | None:
+        """The desk one step back; nothing where there is no such step."""
+        if self.panel is Panel.INSPECT:
+            return replace(self, panel=Panel.LOG, message=None)
+        if self.acting is None:
+            return None
+        selection = intent.back(self.acting[1], self.acting[0])
+        return None if selection is None else self._staged(selection)
+
+    def number(self, number: int) -> Desk:
+        """Choose a card by its number, or with a card chosen a space."""
+        if self.acting is None:
+            return self.saying(self.waiting)
+        selection = self.acting[1]
+        if selection.purpose is Purpose.SWAP and selection.armed:
+            return self._on_space(number)
+        return self._on_card(number - 1)
+
+    def enter(self) -> Desk | Action:
+        """Choose; where everything is chosen, decide."""
+        if self.acting is None:
+            return self.saying(self.waiting)
+        view, selection = self.acting
+        if not selection.armed:
+            return self._staged(intent.arm(selection))
+        return selection.action(view.seat) or self
+
+    def stage(self, purpose: Purpose) -> Desk:
+        """Stage the chosen card for something else than a swap; the same again: take it back."""
+        if self.acting is None:
+            return self.saying(self.waiting)
+        view, selection = self.acting
+        if selection.purpose is purpose:
+            return self.before or self
+        reason = why_not(view, _KINDS[purpose], self.names)
+        if reason is not None:
+            return self.saying(reason)
+        return self._staged(intent.turn_to(selection, purpose, self.hand))
+
+    def end(self) -> Desk | Action:
+        """End the turn."""
+        if self.acting is None:
+            return self.saying(self.waiting)
+        view = self.acting[0]
+        reason = why_not(view, "end", self.names)
+        return EndTurn(seat=view.seat) if reason is None else self.saying(reason)
+
+    def press_card(self, place: int) -> Desk | Action:
+        """Choose a card of the hand; what is staged and pressed again is decided."""
+        if self.acting is None:
+            return self.saying(self.waiting)
+        view, selection = self.acting
+        again = selection.armed and selection.card is self.hand[place]
+        if again and selection.purpose is not Purpose.SWAP:
+            return selection.action(view.seat) or self
+        return self._on_card(place)
+
+    def press_space(self, space: int) -> Desk | Action:
+        """Choose a space; what is staged and pressed again is decided."""
+        if self.acting is None:
+            return self.saying(self.waiting)
+        view, selection = self.acting
+        if selection.purpose is Purpose.SWAP and selection.armed and selection.space == space:
+            return selection.action(view.seat) or self
+        return self._on_space(space)
+
+    # What the viewer looks at
+
+    def inspect(self, seat: int | None = None) -> Desk:
+        """Look at a player closely, first at oneself; the same again: no more."""
+        if self.panel is Panel.INSPECT and seat in (None, self.inspected):
+            return replace(self, panel=Panel.LOG)
+        return replace(self, panel=Panel.INSPECT, inspected=seat or self.seat or 1)
+
+    def track(self) -> Desk:
+        """Show what every type is worth, or the log again."""
+        panel = Panel.LOG if self.panel is Panel.TRACKER else Panel.TRACKER
+        return replace(self, panel=panel)
+
+    def scroll(self, lines: int) -> Desk:
+        """Scroll the log back, or on."""
+        panel = self.panel if self.panel is Panel.INSPECT else Panel.LOG
+        scrolled = min(max(self.scrolled + lines, 0), len(self.view.history))
+        return replace(self, panel=panel, scrolled=scrolled)
+
+    def sort(self) -> Desk:
+        """Sort the hand the other way."""
+        if self.seat is None:
+            return self
+        order = self.orders.get(self.seat, HandOrder.BY_TYPE).other
+        return replace(self, orders={**self.orders, self.seat: order})
+
+    def cover(self) -> Desk:
+        """Hide the hand, or show it."""
+        return replace(self, covered=not self.covered)
+
+    def explain_cookie(self) -> Desk:
+        """Say who holds the cookie, and why."""
+        return self.saying(holding(self.view.board, self.names))
+
+    def _staged(self, selection: Selection) -> Desk:
+        """Take a new selection; the message belonged to the old one."""
+        seat, card = self.seat, selection.card
+        cards = self.last_cards
+        if seat is not None and card is not None:
+            cards = {**cards, seat: card}
+        return replace(self, selection=selection, message=None, last_cards=cards)
+
+    def _on_card(self, place: int) -> Desk:
+        if self.acting is None or place >= len(self.hand):
+            return self
+        view, selection = self.acting
+        if selection.purpose is Purpose.END:
+            return self.saying(why_not(view, "swap", self.names))
+        chosen = intent.with_card(selection, view, self.hand[place])
+        return self._staged(intent.arm(chosen) if chosen.space is not None else chosen)
+
+    def _on_space(self, space: int) -> Desk:
+        if self.acting is None:
+            return self
+        view, selection = self.acting
+        if selection.card is None or view.board.phase is Phase.RETURN:
+            return self.saying(why_not(view, "swap", self.names))
+        swap = Swap(seat=view.seat, card=selection.card, space=space)
+        reason = why_not_this(view, swap, self.names)
+        if reason is not None:
+            return self.saying(reason)
+        return self._staged(intent.to_space(selection, space))

@@ -1,0 +1,243 @@
+"""The referee: one order of things, and requests that come at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from hats_tui.game import (
+    Action,
+    BlackHat,
+    EndTurn,
+    Event,
+    Game,
+    IllegalAction,
+    Move,
+    Player,
+    PlayerView,
+    PublicView,
+    Refusal,
+    RefusalCode,
+    ScoreSheet,
+    deal,
+)
+from hats_tui.table.human import HumanSeat
+from hats_tui.table.pacing import PacedSeat
+from hats_tui.table.referee import Referee
+from hats_tui.table.seat import Seat
+
+Choice = Callable[[PlayerView, tuple[Action, ...]], Action]
+
+
+class Scripted:
+    """A seat that plays by a function, and remembers what it was told."""
+
+    def __init__(self, choose: Choice | None = None) -> None:
+        self._choose = choose
+        self.views: list[PlayerView] = []
+        self.refusals: list[Refusal] = []
+        self.hurried = self.closed = False
+
+    async def warm_up(self) -> None:
+        await asyncio.sleep(0)
+
+    async def tell(self, view: PlayerView, events: tuple[Event, ...]) -> None:
+        del events
+        self.views.append(view)
+
+    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action:
+        if self._choose is None:
+            await asyncio.Event().wait()
+        assert self._choose is not None
+        return self._choose(view, legal)
+
+    async def refused(self, refusal: Refusal) -> None:
+        self.refusals.append(refusal)
+
+    def hurry(self) -> None:
+        self.hurried = True
+
+    async def close(self) -> None:
+        self.closed = True
+
+
+class Memory:
+    """A journal that keeps everything, and can fail."""
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self.seats: list[tuple[int, str]] = []
+        self.results: list[ScoreSheet] = []
+        self.full = False
+
+    def write_move(self, move: Move) -> None:
+        if self.full:
+            raise OSError("no space left")
+        self.moves.append(move)
+
+    def write_seat(self, seat: int, kind: str) -> None:
+        self.seats.append((seat, kind))
+
+    def write_result(self, sheet: ScoreSheet) -> None:
+        self.results.append(sheet)
+
+
+class Watcher:
+    """An observer that keeps what it saw."""
+
+    def __init__(self) -> None:
+        self.seen: list[PublicView] = []
+        self.news = asyncio.Event()
+
+    async def see(self, view: PublicView, events: tuple[Event, ...]) -> None:
+        del events
+        self.seen.append(view)
+        self.news.set()
+
+    async def until(self, condition: Callable[[PublicView], bool]) -> None:
+        while not (self.seen and condition(self.seen[-1])):
+            self.news.clear()
+            await self.news.wait()
+
+
+def last_legal(view: PlayerView, legal: tuple[Action, ...]) -> Action:
+    """Black hats, then the end of the turn: the shortest way through a game."""
+    del view
+    return next(action for action in legal if isinstance(action, BlackHat | EndTurn))
+
+
+def new_game(players: int = 2) -> Game:
+    people = tuple(Player(name=f"P{n}", kind="human") for n in range(players))
+    return Game.from_header(deal(people, "a seed", first=1))
+
+
+def seated(players: int, choose: Choice | None) -> dict[int, Seat]:
+    return {seat: Scripted(choose) for seat in range(1, players + 1)}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_a_game_is_played_to_its_end_and_recorded(players: int) -> None:
+    journal, watcher = Memory(), Watcher()
+    referee = Referee(new_game(players), seated(players, last_legal), journal, (), (watcher,))
+    await referee.run()
+    assert referee.game.state.board.over
+    assert journal.moves == [entry.move for entry in referee.game.entries]
+    assert journal.results == [referee.game.public_view().sheet]
+    assert watcher.seen[-1].board == referee.game.state.board
+
+
+async def test_nobody_learns_of_an_action_that_is_not_written() -> None:
+    journal, watcher = Memory(), Watcher()
+    journal.full = True
+    seats = seated(2, last_legal)
+    referee = Referee(new_game(), seats, journal, (1, 2), (watcher,))
+    with pytest.raises(OSError, match="no space left"):
+        await referee.run()
+    assert not referee.game.entries
+    assert [view.history for view in watcher.seen] == [()]
+
+
+async def test_an_illegal_answer_is_refused_and_asked_again() -> None:
+    answers = iter([EndTurn(seat=1)])
+
+    def choose(view: PlayerView, legal: tuple[Action, ...]) -> Action:
+        return next(answers, last_legal(view, legal))
+
+    clumsy = Scripted(choose)
+    referee = Referee(new_game(), {1: clumsy, 2: Scripted(last_legal)}, Memory(), (), ())
+    await referee.run()
+    assert [refusal.code for refusal in clumsy.refusals] == [RefusalCode.MUST_PLAY_FIRST]
+
+
+async def test_undo_while_another_seat_thinks_is_refused_and_the_seat_goes_on_thinking() -> None:
+    watcher, slow = Watcher(), Scripted(None)
+    referee = Referee(new_game(), {1: Scripted(last_legal), 2: slow}, Memory(), (), (watcher,))
+    running = asyncio.create_task(referee.run())
+    await watcher.until(lambda view: view.board.turn == 2)
+    with pytest.raises(IllegalAction) as refused:
+        await referee.undo(1)
+    assert refused.value.code is RefusalCode.NOT_YOUR_TURN
+    referee.stop()
+    await running
+
+
+async def test_undo_takes_back_and_is_recorded() -> None:
+    human, journal, watcher = HumanSeat(1), Memory(), Watcher()
+    referee = Referee(new_game(), {1: human, 2: Scripted(last_legal)}, journal, (1,), (watcher,))
+    running = asyncio.create_task(referee.run())
+    await watcher.until(lambda _: True)
+    await until_asked(human)
+    before = referee.game.state
+    human.submit(BlackHat(seat=1, card=before.hands[0][0]))
+    await watcher.until(lambda view: view.board.played)
+    await referee.undo(1)
+    assert referee.game.state == before
+    assert [move.do for move in journal.moves] == ["black", "undo"]
+    referee.stop()
+    await running
+
+
+async def test_a_human_answer_that_breaks_the_rules_is_refused_at_once() -> None:
+    human = HumanSeat(1)
+    with pytest.raises(IllegalAction) as refused:
+        human.submit(EndTurn(seat=1))
+    assert refused.value.code is RefusalCode.NOT_YOUR_TURN
+    referee = Referee(new_game(), {1: human, 2: Scripted(None)}, Memory(), (1,), ())
+    running = asyncio.create_task(referee.run())
+    await until_asked(human)
+    with pytest.raises(IllegalAction) as refused:
+        human.submit(EndTurn(seat=1))
+    assert refused.value.code is RefusalCode.MUST_PLAY_FIRST
+    referee.stop()
+    await running
+
+
+async def test_a_seat_that_is_handed_over_leaves_and_the_game_goes_on() -> None:
+    human, journal = HumanSeat(1), Memory()
+    referee = Referee(new_game(), {1: human, 2: Scripted(last_legal)}, journal, (1,), ())
+    running = asyncio.create_task(referee.run())
+    await until_asked(human)
+    await referee.hand_over(1, Scripted(last_legal), "bot:test")
+    await running
+    assert journal.seats == [(1, "bot:test")]
+    assert referee.game.state.board.over
+
+
+async def test_observers_see_hands_only_where_no_person_plays() -> None:
+    for people, kind in (((1,), PublicView), ((), PlayerView)):
+        watcher = Watcher()
+        await Referee(new_game(), seated(2, last_legal), Memory(), people, (watcher,)).run()
+        assert {type(view) for view in watcher.seen} == {kind}
+
+
+async def test_a_finished_game_without_its_result_gets_it() -> None:
+    first = Referee(new_game(), seated(2, last_legal), Memory(), (), ())
+    await first.run()
+    journal = Memory()
+    await Referee(first.game, seated(2, None), journal, (), ()).run()
+    assert journal.results == [first.game.public_view().sheet]
+    assert not journal.moves
+
+
+async def test_hurry_cuts_a_pause_short() -> None:
+    quick = PacedSeat(Scripted(last_legal), pause=3600)
+    view = new_game().view(1)
+    acting = asyncio.create_task(quick.act(view, view.legal))
+    await asyncio.sleep(0)
+    quick.hurry()
+    assert (await acting).do == "black"
+
+
+async def test_closing_sends_everybody_home() -> None:
+    seats = {1: Scripted(None), 2: Scripted(None)}
+    referee = Referee(new_game(), dict(seats), Memory(), (), ())
+    await referee.close()
+    assert all(seat.closed for seat in seats.values())
+
+
+async def until_asked(human: HumanSeat) -> None:
+    """Let the referee come to the point where it waits for this person."""
+    while not human.asked:
+        await asyncio.sleep(0)
