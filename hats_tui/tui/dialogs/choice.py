@@ -1,0 +1,86 @@
+"""A dialog in which one of several entries is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Key
+
+from hats_tui.tui.dialogs.dialog import Dialog
+from hats_tui.tui.paint.text import width_of
+from hats_tui.tui.widgets.entries import Entry, EntryList
+from hats_tui.words import _
+
+_WIDEST = 70
+
+
+class Choice(Dialog[int | None]):
+    """Gives the number of the entry that was taken, from 0, or None.
+
+    An entry is taken by its key, by Enter when it is chosen, or by a press.
+    """
+
+    CSS_PATH = ["dialog.tcss", "choice.tcss"]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(-1)", _("Choose the entry above"), id="choice.up"),
+        Binding("down", "move(1)", _("Choose the entry below"), id="choice.down"),
+        Binding(
+            "home,pageup", "move_to_end(False)", _("Choose the first entry"), id="choice.first"
+        ),
+        Binding("end,pagedown", "move_to_end(True)", _("Choose the last entry"), id="choice.last"),
+        Binding("enter,space", "take_chosen", _("Take what is chosen"), id="choice.take"),
+    ]
+
+    list = getters.query_one(EntryList)
+    """The entries."""
+
+    def __init__(self, heading: str, entries: Sequence[Entry]) -> None:
+        """Make a dialog.
+
+        Args:
+            heading: What the entries are.
+            entries: At least one that can be taken.
+        """
+        super().__init__(heading)
+        self._entries = tuple(entries)
+
+    def compose_box(self) -> ComposeResult:
+        """The entries one below the other."""
+        first = next(index for index, entry in enumerate(self._entries) if entry.enabled)
+        entries = EntryList(self.look, self._entries, chosen=first)
+        entries.styles.width = min(max(map(_width, self._entries)) + 6, _WIDEST)
+        entries.styles.height = len(self._entries)
+        yield entries
+
+    @on(EntryList.Done)
+    def _take_pressed(self, event: EntryList.Done) -> None:
+        self.dismiss(event.index)
+
+    def on_key(self, event: Key) -> None:
+        """Take the entry that has this key."""
+        for index, entry in enumerate(self._entries):
+            if entry.enabled and entry.key == event.character:
+                event.stop()
+                self.dismiss(index)
+                return
+
+    def action_move(self, step: int) -> None:
+        """Choose the next entry, or the one before."""
+        self.list.move(step)
+
+    def action_move_to_end(self, last: bool) -> None:
+        """Choose the first or the last entry."""
+        self.list.choose_end(last=last)
+
+    def action_take_chosen(self) -> None:
+        """Take what is chosen."""
+        self.dismiss(self.list.chosen)
+
+
+def _width(entry: Entry) -> int:
+    note = width_of(entry.note) + 2 if entry.note else 0
+    return width_of(entry.key) + width_of(entry.label) + note

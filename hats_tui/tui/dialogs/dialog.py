@@ -1,0 +1,81 @@
+"""What every dialog has in common: a framed box over the screen that asks."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.events import Click, Resize
+from textual.screen import ModalScreen
+from textual.widgets import Label
+
+from hats_tui.tui.app import HatsApp
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words import _
+
+ResultT = TypeVar("ResultT")
+
+
+class Dialog(ModalScreen[ResultT]):
+    """A box with a heading; subclasses put their widgets into `compose_box`.
+
+    Esc, and a press beside the box, leave it without an answer.
+    """
+
+    AUTO_FOCUS = ""
+    ALLOW_SELECT = False
+    CSS_PATH = "dialog.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", _("Close"), id="dialog.leave"),
+    ]
+
+    app = getters.app(HatsApp)
+    box = getters.query_one("#box", Vertical)
+    """The box itself."""
+
+    def __init__(self, heading: str) -> None:
+        """Make a dialog.
+
+        Args:
+            heading: What it is about, in one line.
+        """
+        super().__init__()
+        self._heading = heading
+
+    @property
+    def look(self) -> Look:
+        """How to paint at the present size."""
+        return self.app.look
+
+    def compose(self) -> ComposeResult:
+        """The box with its heading."""
+        with Vertical(id="box"):
+            yield Label(self._heading, id="heading", markup=False)
+            yield from self.compose_box()
+
+    def compose_box(self) -> ComposeResult:
+        """The widgets below the heading."""
+        yield from ()
+
+    def on_mount(self) -> None:
+        """Draw the frame with signs that the terminal has."""
+        self.set_class(self.look.glyphs.full.isascii(), "-ascii")
+
+    def on_resize(self, event: Resize) -> None:
+        """Paint in the size of the new window."""
+        del event
+        for zone in self.query(Zone):
+            zone.look = self.look
+
+    def on_click(self, event: Click) -> None:
+        """Leave when the press was beside the box, or with the right button."""
+        if event.button == 3 or not self.box.region.contains(event.screen_x, event.screen_y):
+            self.action_leave()
+
+    def action_leave(self) -> None:
+        """Leave without an answer."""
+        self.dismiss(None)

@@ -1,0 +1,82 @@
+"""The curtain: stands before a hand until the one who may see it is alone with the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Literal
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from hats_tui.tui.screens.curtain_page import CurtainPage, Press
+from hats_tui.tui.screens.guarded import GuardedScreen
+from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words import _, turns
+from hats_tui.words.phrase import Phrase
+
+Answer = Literal["ready", "undo"]
+"""How a curtain is left: the player is ready, or somebody takes back the last action."""
+
+
+class Curtain(GuardedScreen[Answer]):
+    """Asks for the next player. It opens by Space or a press only: a held Enter must not."""
+
+    CSS_PATH = "curtain.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "ready", _("I am alone: show my hand"), id="curtain.ready"),
+        Binding("u", "undo", _("Take the last action back"), id="curtain.undo"),
+    ]
+    GUARD: ClassVar[float] = 0.4
+    HELP = _("The next hand is hidden until its owner sits at the keyboard and nobody else looks.")
+
+    page = getters.query_one(CurtainPage)
+    """The sheet with drapes and text."""
+
+    def __init__(
+        self, says: turns.Curtain, news: Sequence[Phrase] = (), *, undo: Phrase | None = None
+    ) -> None:
+        """Make a curtain.
+
+        Args:
+            says: Who is asked, and why.
+            news: What happened since that player's last turn, public parts only; at most three.
+            undo: Who may take back what; None where nobody can.
+        """
+        super().__init__()
+        self._says = says
+        self._news = tuple(news)
+        self._undo = undo
+
+    def compose_screen(self) -> ComposeResult:
+        """The whole screen is one sheet, with nothing behind it."""
+        yield CurtainPage(self.look, self._says, self._news, self._undo)
+
+    def woke(self) -> None:
+        """Show whether the curtain can be opened now."""
+        if self.is_mounted:
+            self.page.set_ready(ready=self.awake)
+
+    @on(Zone.Pressed)
+    def _take_press(self, event: Zone.Pressed) -> None:
+        if event.button != 1:
+            return
+        if event.payload is Press.UNDO:
+            self.action_undo()
+        else:
+            self.action_ready()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer to take back only what can be taken back."""
+        del parameters
+        return action != "undo" or self._undo is not None
+
+    def action_ready(self) -> None:
+        """Open, once the curtain has been seen."""
+        if self.awake:
+            self.dismiss("ready")
+
+    def action_undo(self) -> None:
+        """Take back the last action, once the curtain has been seen."""
+        if self.awake:
+            self.dismiss("undo")

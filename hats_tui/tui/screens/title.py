@@ -1,0 +1,151 @@
+"""The title: the first screen, and the one to which everything comes back.
+
+Nothing that it imports needs the rules or pydantic; what does is loaded in a thread once the first
+frame is on the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import getters, on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from hats_tui.tui.screens.guarded import GuardedScreen
+from hats_tui.tui.screens.title_page import TitlePage
+from hats_tui.tui.widgets.entries import Entry, EntryList
+from hats_tui.words import _, ngettext
+
+if TYPE_CHECKING:
+    from hats_tui.store.games import UnfinishedGame
+    from hats_tui.store.problem import Problem
+
+
+class TitleScreen(GuardedScreen[None]):
+    """New game, resume, help, quit."""
+
+    CSS_PATH = "title.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "move(-1)", _("Choose the entry above"), id="title.up"),
+        Binding("down,j", "move(1)", _("Choose the entry below"), id="title.down"),
+        Binding("home", "move_to_end(False)", _("Choose the first entry"), id="title.first"),
+        Binding("end", "move_to_end(True)", _("Choose the last entry"), id="title.last"),
+        Binding("enter,space", "take_chosen", _("Do what is chosen"), id="title.take"),
+        Binding("r", "take('r')", _("Resume the unfinished game"), id="title.resume"),
+        Binding("o", "take('o')", _("Resume an older game"), id="title.older"),
+        Binding("n", "take('n')", _("New game"), id="title.new"),
+    ]
+    HELP = _("Start a new game, or play on where an unfinished one stopped.")
+
+    page = getters.query_one(TitlePage)
+    """The sheet with banner and entries."""
+
+    def __init__(self) -> None:
+        """Make the title; it does not know yet whether a game is unfinished."""
+        super().__init__()
+        self._unfinished: tuple[UnfinishedGame, ...] = ()
+        self._settings_read = False
+
+    def compose_screen(self) -> ComposeResult:
+        """The whole screen is one sheet."""
+        yield TitlePage(self.look, _entries(()))
+
+    def on_screen_resume(self) -> None:
+        """Look for unfinished games, once the frame is on the screen."""
+        self.call_after_refresh(self._load)
+
+    @on(EntryList.Done)
+    def _take_pressed(self, event: EntryList.Done) -> None:
+        self.action_take(event.entry.key)
+
+    def action_move(self, step: int) -> None:
+        """Choose the next entry, or the one before."""
+        if self.awake:
+            self.page.move(step)
+
+    def action_move_to_end(self, last: bool) -> None:
+        """Choose the first or the last entry."""
+        if self.awake:
+            self.page.choose_end(last=last)
+
+    def action_take_chosen(self) -> None:
+        """Do what is chosen."""
+        self.action_take(self.page.entries[self.page.chosen].key)
+
+    def action_take(self, key: str) -> None:
+        """Do what an entry says, if it is there.
+
+        Args:
+            key: The key of the entry.
+        """
+        if not self.awake or key not in {entry.key for entry in self.page.entries}:
+            return
+        match key:
+            case "r":
+                self.app.resume(self._unfinished[0].path)
+            case "o":
+                self._choose_older()
+            case "n":
+                self.app.new_game()
+            case "?":
+                self.app.action_help()
+            case "q":
+                self.app.action_quit()
+
+    @work(exclusive=True, group="older")
+    async def _choose_older(self) -> None:
+        from hats_tui.tui.dialogs.resume import ChooseGame
+
+        games = self._unfinished[1:]
+        number = await self.app.push_screen_wait(ChooseGame(games))
+        if number is not None:
+            self.app.resume(games[number].path)
+
+    @work(thread=True, exclusive=True, group="load")
+    def _load(self) -> None:
+        from hats_tui.store.games import unfinished_games
+        from hats_tui.store.settings import read_settings
+
+        games = tuple(unfinished_games())
+        problems = () if self._settings_read else read_settings()[1]
+        self._settings_read = True
+        self.app.call_from_thread(self._loaded, games, problems)
+        # Whatever the player chooses, it will be needed: let it be there by then.
+        import_module("hats_tui.tui.play")
+
+    def _loaded(self, games: tuple[UnfinishedGame, ...], problems: Sequence[Problem]) -> None:
+        for problem in problems:
+            self.app.notify(_sentence(problem), severity="warning", timeout=8, markup=False)
+        if games == self._unfinished:
+            return
+        self._unfinished = games
+        self.page.show(_entries(games), 0)
+        # What is chosen has changed under the player's hands.
+        self.doze()
+
+
+def _entries(games: Sequence[UnfinishedGame]) -> list[Entry]:
+    entries = [
+        Entry("n", _("New game")),
+        Entry("?", _("Help")),
+        Entry("q", _("Quit")),
+    ]
+    if len(games) > 1:
+        older = ngettext("{n} older game", "{n} older games", len(games) - 1)
+        entries.insert(0, Entry("o", older.format(n=len(games) - 1)))
+    if games:
+        from hats_tui.tui.dialogs.resume import game_text
+
+        entries.insert(0, Entry("r", _("Resume"), game_text(games[0])))
+    return entries
+
+
+def _sentence(problem: Problem) -> str:
+    from hats_tui.words.problems import problem_sentence
+
+    return problem_sentence(
+        problem.code, file=problem.file.name, key=problem.key, detail=problem.detail
+    )

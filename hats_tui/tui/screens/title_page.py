@@ -1,0 +1,49 @@
+"""The sheet of the title: hats, the name of the game, and what can be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hats_tui import __version__
+from hats_tui.tui.paint.banner import draw_hats, draw_word, hats_size, word_size
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.tier import Tier
+from hats_tui.tui.widgets.entries import EntryList
+from hats_tui.words import _
+
+FIXED: Final = 3
+"""Entries that are always there; those above them come and go without moving them."""
+
+_COMING: Final = 2
+_ENTRIES_WIDTH: Final = 64
+
+
+class TitlePage(EntryList):
+    """Banner and entries, as a block in the middle of the screen."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the whole screen."""
+        spacing = 1 if self.look.tier is Tier.S else 2
+        hats, word = hats_size(self.look.tier), word_size()
+        banner = hats[1] + word[1] + 3
+        top = max((canvas.height - 2 - banner - spacing * (FIXED + _COMING)) // 2, 0)
+        draw_hats(canvas, (canvas.width - hats[0]) // 2, top, self.look)
+        draw_word(canvas, (canvas.width - word[0]) // 2, top + hats[1] + 1, self.look)
+        self._paint_motto(canvas, top + banner - 1)
+        first = top + banner + 1 + spacing * (FIXED + _COMING - len(self.entries))
+        width = min(_ENTRIES_WIDTH, canvas.width)
+        x = (canvas.width - width) // 2
+        self.paint_entries(canvas, x, first, width, spacing=spacing)
+        self._paint_foot(canvas)
+
+    def _paint_motto(self, canvas: Canvas, y: int) -> None:
+        motto = _("Seven kinds of hats, one tea table, and a cookie")
+        muted = self.look.palette.style("muted")
+        canvas.text(0, y, motto, muted, width=canvas.width, align="centre")
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        muted, y = self.look.palette.style("muted"), canvas.height - 1
+        credit = _("An unofficial program of the card game by Gabriele Bubola")
+        room = canvas.width - len(__version__) - 3
+        canvas.text(1, y, credit, muted, width=room)
+        canvas.text(room + 2, y, __version__, muted)
