@@ -33,7 +33,7 @@ class _Request(NamedTuple):
         """Do it; an error belongs to whoever asked, not to the game."""
         try:
             await self.work()
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, the asker gets it
             if not self.done.cancelled():
                 self.done.set_exception(error)
         else:
@@ -78,7 +78,7 @@ class Referee:
         """Play to the end, or until `stop`.
 
         Raises:
-            OSError: The journal cannot be written. The game stands as it was before that action, and
+            OSError: The journal cannot be written. The game stands as before that action, and
                 nobody has been told of more.
         """
         self._running = True

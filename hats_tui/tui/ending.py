@@ -64,8 +64,7 @@ class Ending:
             return self._app.return_code or 0
         where = "".join(traceback.format_tb(self._crash.__traceback__)[-1:]).strip()
         text = _("HATS has ended by a fault of its own: {kind}. Your game is kept.")
-        print(text.format(kind=type(self._crash).__name__), file=sys.stderr)
-        print(where, file=sys.stderr)
+        sys.stderr.write(f"{text.format(kind=type(self._crash).__name__)}\n{where}\n")
         return 1
 
     def _leave(self, number: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,7 +48,7 @@ class Evening:
 
     async def resume(self, record: Path) -> None:
         """Play on an unfinished game, and go on as the player wishes."""
-        begin: Begin | None = lambda play: play.resume(record)
+        begin: Begin | None = partial(Play.resume, record=record)
         while begin is not None:
             begin = await self._play(begin)
 
@@ -89,7 +90,7 @@ class Evening:
 
 
 def _beginning(header: Header) -> Begin:
-    return lambda play: play.new(header, ensure_dir(games_dir()))
+    return partial(Play.new, header=header, folder=ensure_dir(games_dir()))
 
 
 def _rematch(header: Header) -> Header:

@@ -16,8 +16,8 @@ def whose_eyes(board: Board, people: Collection[int], present: int | None) -> in
         present: Whose hand is shown now.
 
     Returns:
-        With one person at the screen, always that one. With several, the one who has to act; who made
-        an offer keeps looking while a bot answers it, for the turn goes on.
+        With one person at the screen, always that one. With several, the one who has to act; who
+        made an offer keeps looking while a bot answers it, for the turn goes on.
     """
     if len(people) == 1:
         return next(iter(people))

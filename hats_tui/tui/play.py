@@ -200,7 +200,7 @@ class Play:
             self._end_by_itself(own)
 
     async def _curtain(self, seat: int, view: PublicView) -> bool:
-        """Have the keyboard passed to `seat`; False where the last action was taken back instead."""
+        """Have the keyboard passed to `seat`; False where the offer was taken back instead."""
         own = self._table.humans[seat].view
         assert own is not None, "the referee tells the seats before the observers"
         offer_waits = view.board.phase is Phase.RETURN and view.board.turn in self._table.humans

@@ -15,7 +15,7 @@ from hats_tui.words import _
 
 @dataclass(frozen=True)
 class BarItem:
-    """One entry: how its key is written, what it does, the key itself, and whether it can be done."""
+    """One entry: how its key is written, what it does, the key itself, whether it can be done."""
 
     label: str
     text: str

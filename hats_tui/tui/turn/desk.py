@@ -1,7 +1,7 @@
 """What one viewer has before them, and what a key or a press makes of it.
 
-The desk is immutable: every intent gives a new desk, or the action that has been decided. The screen
-only maps keys and presses to these intents, so all of them can be tried without a terminal.
+The desk is immutable: every intent gives a new desk, or the action that has been decided. The
+screen only maps keys and presses to these intents, so all can be tried without a terminal.
 """
 
 from __future__ import annotations
