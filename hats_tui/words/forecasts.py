@@ -222,7 +222,7 @@ def _in_lines(parts: list[Phrase]) -> list[Phrase]:
 
 def _pile_line(board: Board) -> Phrase:
     if board.deck == 1:
-        return phrase(_("Then the discards are shuffled."))
+        return phrase(_("The discards are shuffled."))
     template = ngettext("{n} card in the draw pile.", "{n} cards in the draw pile.", board.deck)
     return phrase(template, n=board.deck)
 

@@ -110,6 +110,6 @@ def _deed(event: Event, names: Names) -> Phrase | None:
 def _exchange(event: CardsExchanged, names: Names) -> Phrase:
     partner = names.short(partner_of(event.seat))
     if event.gave is None or event.got is None:
-        return phrase(_("exchanges a card with {name}"), name=partner)
+        return phrase(_("exchanges with {name}"), name=partner)
     template = _("gives {name} {gave} for {got}")
     return phrase(template, name=partner, gave=card_span(event.gave), got=card_span(event.got))

@@ -40,7 +40,7 @@ from hats_tui.game import (
     TurnEnded,
     forecast,
 )
-from hats_tui.words import cookie, events, forecasts, recap, refusals, rules, scores, turns
+from hats_tui.words import cookie, events, forecasts, recap, refusals, rules, scores, series, turns
 from hats_tui.words import names as naming
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, Span, both
@@ -163,7 +163,7 @@ def every_sheet() -> Iterator[ScoreSheet]:
     yield sheet((24, 24), (1, 3), 1, TieBreak.BLACK_HATS)
     yield sheet((24, 24), (2, 2), 1, TieBreak.COOKIE)
     yield sheet((24, 24, 20), (2, 2, 1), 3, TieBreak.SHARED)
-    yield sheet((20, 24, 15, 11), (1, 2, 3, 4), 1, TieBreak.POINTS)
+    yield sheet((20, 24, 17, 11), (1, 2, 3, 4), 1, TieBreak.POINTS)
     yield sheet((20, 20, 10, 10), (1, 2, 3, 4), 1, TieBreak.BLACK_HATS)
     yield sheet((20, 20, 10, 10), (1, 2, 3, 2), 1, TieBreak.COOKIE)
     napkin = finished(3, 1).public_view().sheet
@@ -265,6 +265,8 @@ def about_scores() -> Iterator[Said]:
     """The napkins in words."""
     for category in scores.Category:
         yield from (scores.category_name(category), scores.category_explanation(category))
+    yield series.series_sentence((1, 0, 2, 0), 3, NAMES)
+    yield series.series_sentence((1, 2), 3, NAMES)
     for napkin in every_sheet():
         yield scores.winner_sentence(napkin, NAMES)
         yield from _some(scores.tie_break_sentence(napkin, NAMES))

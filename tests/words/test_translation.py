@@ -71,6 +71,14 @@ def test_no_sentence_stands_in_the_code_outside_gettext() -> None:
     assert loose == []
 
 
+def test_every_message_is_written_out_where_it_is_said_so_that_it_can_be_collected() -> None:
+    calls = [call for file in FOLDER.glob("*.py") for call in _calls(ast.parse(file.read_text()))]
+
+    for call in calls:
+        texts = {"_": 1, "ngettext": 2, "pgettext": 2}[getattr(call.func, "id", "")]
+        assert all(isinstance(argument, ast.Constant) for argument in call.args[:texts])
+
+
 def _untranslated(said: Said) -> bool:
     """Whether letters stand outside the brackets, other than names that people typed and codes."""
     depth = 0
