@@ -1,7 +1,8 @@
 """The game record, version 1: one file is one game, written while it is played.
 
 Read it in this order: `lines`, `faults`; then reading: `strict_json`, `rows`, `heading`, `meaning`,
-`reader`; then writing: `lock`, `journal`, `naming`, `writer`; then the commands: `check`, `trace`.
+`script`, `reader`; then writing: `lock`, `journal`, `naming`, `writer`; then the commands:
+`sentences`, `console`, `check`, `trace`.
 """
 
 from hats_tui.record.faults import BadRecord, Fault, FaultCode
@@ -24,7 +25,9 @@ from hats_tui.record.lines import (
     result_line,
 )
 from hats_tui.record.naming import SUFFIX
-from hats_tui.record.reader import Record, RecordLine, load_record, read_record
+from hats_tui.record.reader import Record, load_bytes, load_record, read_record
+from hats_tui.record.script import RecordLine, Script, has_result, read_script
+from hats_tui.record.sentences import sentence
 from hats_tui.record.writer import Finished, RecordWriter
 
 __all__ = [
@@ -47,13 +50,18 @@ __all__ = [
     "Result",
     "ResultLine",
     "ResultPlayer",
+    "Script",
     "SeatNote",
     "TalkNote",
     "created_now",
+    "has_result",
     "header_line",
+    "load_bytes",
     "load_record",
     "move_line",
     "note_line",
     "read_record",
+    "read_script",
     "result_line",
+    "sentence",
 ]

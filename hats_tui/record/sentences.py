@@ -1,0 +1,40 @@
+"""A sentence for each fault of a record, in plain English, for the commands and for reports."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hats_tui.record.faults import Fault
+
+_SENTENCES: Final = {
+    "not_json": "The line is not JSON in UTF-8: {detail}.",
+    "unknown_version": "The record is of version {detail}; this program reads version 1.",
+    "bad_header": "The line sets up no game: {detail}.",
+    "wrong_cards": "The piles do not hold each card of the game once.",
+    "bad_line": "The line is no line of a record: {detail}.",
+    "game_over": "The game is over.",
+    "not_your_turn": "Seat {seat} may not act now; seat {actor} has to.",
+    "no_offer": "Seat {seat} returns a card, but no offer waits.",
+    "offer_pending": "An offer waits: seat {actor} has to return a card first.",
+    "card_not_in_hand": "Seat {seat} does not hold {card}.",
+    "already_played": "Seat {seat} has already played a card in this turn.",
+    "no_such_space": "There is no space {space}; the table has {spaces}.",
+    "swap_not_allowed": "{card} may not be played on {lying}: another type, and not higher.",
+    "no_draw_deck": "There is no draw pile at four players.",
+    "optional_already_used": "Seat {seat} has already used the optional action of this turn.",
+    "no_partner": "There are no partners at two and three players.",
+    "no_exchange_left": "The team has made all its exchanges; the game allows {limit}.",
+    "must_play_first": "Seat {seat} has to play a card before the turn ends.",
+    "nothing_to_undo": "There is nothing that seat {seat} can take back.",
+    "wrong_draw": "The discard did not go like that: {detail}.",
+    "wrong_result": "The result is not that of the game: {detail}.",
+}
+
+
+def sentence(fault: Fault) -> str:
+    """What is wrong; what it quotes of the file cannot upset a terminal."""
+    facts = fault.refusal.model_dump() if fault.refusal else {}
+    text = _SENTENCES[fault.code].format(detail=fault.detail, **facts)
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )
