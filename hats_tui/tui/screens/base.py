@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, TypeVar
 
 from textual import getters
@@ -57,7 +58,10 @@ class HatsScreen(Screen[ResultT]):
     HatsScreen { layers: default notice; }
     """
     HELP: ClassVar[str] = ""
-    """What this screen is for, in a sentence or two of Markdown; shown by the help."""
+    """What this screen is for, in a sentence or two; the help shows what stands in ** as strong."""
+
+    MOUSE: ClassVar[Sequence[tuple[str, str]]] = ()
+    """What the mouse does here, as pairs of a gesture and what it does; shown by the help."""
 
     app = getters.app(HatsApp)
 
@@ -65,6 +69,11 @@ class HatsScreen(Screen[ResultT]):
     def look(self) -> Look:
         """How to paint at the present size."""
         return self.app.look
+
+    @property
+    def help_players(self) -> int | None:
+        """How many play, for the rules in the help; None where that is not known."""
+        return None
 
     def compose(self) -> ComposeResult:
         """The screen's own widgets, and the notice above them."""

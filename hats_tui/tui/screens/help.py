@@ -1,26 +1,95 @@
-"""Help for the screen from which it was called."""
+"""Help for the screen from which it was called, and the rules in brief."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, ClassVar
 
+from textual import getters
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Click
 from textual.screen import Screen
-from textual.widgets import Label
 
+from hats_tui.tui.manual.contents import contents
+from hats_tui.tui.manual.keys import key_table
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.screens.base import HatsScreen
+from hats_tui.tui.screens.help_page import HelpPage
+from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
+from hats_tui.words import _
 
 
 class HelpScreen(HatsScreen[None]):
-    """Help."""
+    """A whole screen, so that no hand is seen while somebody reads."""
 
-    BINDINGS = [("escape", "dismiss(None)", "Close")]
+    CSS_PATH = "help.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f1,question_mark", "close", _("Close the help"), id="help.close"),
+        Binding("up,k", "scroll(-1)", _("Up"), id="help.up"),
+        Binding("down,j", "scroll(1)", _("Down"), id="help.down"),
+        Binding("pageup", "scroll_pages(-1)", _("A page up"), id="help.page_up"),
+        Binding("pagedown,space", "scroll_pages(1)", _("A page down"), id="help.page_down"),
+        Binding("home", "scroll(-9999)", _("To the beginning"), id="help.home"),
+        Binding("end", "scroll(9999)", _("To the end"), id="help.end"),
+        *(
+            Binding(str(number), f"section({number})", _("To a section"), id=f"help.{number}")
+            for number in range(1, 10)
+        ),
+    ]
+
+    page = getters.query_one(HelpPage)
+    """What scrolls."""
 
     def __init__(self, below: Screen[Any]) -> None:
-        """Make the help."""
+        """Make the help.
+
+        Args:
+            below: The screen that it is for; it is asked for its keys now, while it is on top.
+        """
         super().__init__()
-        self.below = below
+        self._blocks = partial(contents, below, key_table(below))
+
+    @property
+    def look(self) -> Look:
+        """How to paint: cards are small on every screen, for they stand in a text."""
+        return replace(self.app.look, tier=Tier.S)
 
     def compose_screen(self) -> ComposeResult:
-        """Nothing yet."""
-        yield Label("help")
+        """The page, and the keys below it."""
+        yield HelpPage(self.look, self._blocks)
+        yield KeyBar(self.look, _bar())
+
+    def on_click(self, event: Click) -> None:
+        """A press on the page closes the help; the bar has its own."""
+        if event.widget is self.page:
+            self.action_close()
+
+    def action_close(self) -> None:
+        """Go back to the screen below."""
+        self.dismiss(None)
+
+    def action_scroll(self, rows: int) -> None:
+        """Go down, or up."""
+        self.page.scroll_by(rows)
+
+    def action_scroll_pages(self, pages: int) -> None:
+        """Go down, or up, by what is seen."""
+        self.page.scroll_pages(pages)
+
+    def action_section(self, number: int) -> None:
+        """Go to a section."""
+        self.page.scroll_to_heading(number)
+
+
+def _bar() -> Sequence[KeyEntry]:
+    return (
+        KeyEntry("Esc", _("Close"), "close"),
+        KeyEntry("PgUp", _("Up"), "scroll_pages(-1)"),
+        KeyEntry("PgDn", _("Down"), "scroll_pages(1)"),
+        KeyEntry("2", _("The rules"), "section(2)"),
+        KeyEntry("7", _("Signs"), "section(7)"),
+    )

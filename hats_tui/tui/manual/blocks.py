@@ -1,0 +1,195 @@
+"""What the help is made of, from top to bottom: headings, paragraphs, keys, cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from rich.style import Style
+
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.cards import CardPicture, draw_card
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.wrap import StyledLine, wrap
+
+_KEYS_WIDTH: Final = 18
+"""Columns for the keys, before what they do."""
+
+_MARKED: Final = re.compile(r"(\*\*.+?\*\*)")
+"""What an author has marked as strong."""
+
+
+class Block(Protocol):
+    """A part of the help over its whole width."""
+
+    def height(self, width: int, look: Look) -> int:
+        """How many rows it takes in this width."""
+
+    def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
+        """Paint it with its upper left corner at (x, y)."""
+
+
+@dataclass(frozen=True)
+class Heading:
+    """The title of a section, with the digit that leads to it, and a row of air above and below."""
+
+    number: int
+    text: str
+
+    def height(self, width: int, look: Look) -> int:
+        """Three rows."""
+        del width, look
+        return 3
+
+    def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
+        """Paint it as a bar."""
+        style = look.palette.style
+        canvas.fill(x, y + 1, width, 1, style("band"))
+        x = canvas.text(x, y + 1, f" {self.number} ", style("key"))
+        canvas.text(x + 1, y + 1, self.text, style("strong"))
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Text over the width; what stands between two double asterisks is strong."""
+
+    text: str
+    mark: bool = False
+    """Whether a dot stands before it, as in a list."""
+
+    def height(self, width: int, look: Look) -> int:
+        """As many rows as it has lines."""
+        return len(self._lines(width, look))
+
+    def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
+        """Paint its lines below each other."""
+        if self.mark:
+            canvas.text(x + 1, y, look.glyphs.none, look.palette.style("accent"))
+        for row, line in enumerate(self._lines(width, look)):
+            canvas.spans(x + self._indent, y + row, line)
+
+    @property
+    def _indent(self) -> int:
+        return 3 if self.mark else 1
+
+    def _lines(self, width: int, look: Look) -> list[StyledLine]:
+        return wrap(_spans(self.text, look), width - self._indent - 1)
+
+
+@dataclass(frozen=True)
+class KeyRow:
+    """One or several keys, or a gesture of the mouse, and what it does."""
+
+    keys: Sequence[str]
+    text: str
+    enabled: bool = True
+
+    def height(self, width: int, look: Look) -> int:
+        """As many rows as the longer side has lines."""
+        return max(len(self._keys(look)), len(self._lines(width, look)), 1)
+
+    def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
+        """Paint keys to the left, text to the right."""
+        for row, line in enumerate(self._keys(look)):
+            canvas.spans(x + 1, y + row, line)
+        for row, line in enumerate(self._lines(width, look)):
+            canvas.spans(x + _KEYS_WIDTH + 3, y + row, line)
+
+    def _keys(self, look: Look) -> list[StyledLine]:
+        style = look.palette.style("accent" if self.enabled else "muted")
+        return wrap([("  ".join(self.keys), style)], _KEYS_WIDTH)
+
+    def _lines(self, width: int, look: Look) -> list[StyledLine]:
+        style = look.palette.style("fg" if self.enabled else "off")
+        return wrap([(self.text, style)], width - _KEYS_WIDTH - 4)
+
+
+@dataclass(frozen=True)
+class CardRow:
+    """Cards of the present size, each with a label below, in groups with a gap between them."""
+
+    groups: Sequence[Sequence[CardPicture]]
+    captions: Sequence[str] = ()
+    """A text below each group."""
+
+    def height(self, width: int, look: Look) -> int:
+        """The cards, their labels, the captions, and a row of air."""
+        del width
+        return look.tier.card.height + 2 + bool(self.captions)
+
+    def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
+        """Paint the groups from left to right, as far as there is room."""
+        pitch = look.tier.card.width + 1
+        widths = [len(group) * pitch for group in self.groups]
+        gap = (width - sum(widths)) // (len(widths) + 1)
+        for index, (group, own) in enumerate(zip(self.groups, widths, strict=True)):
+            x += gap
+            for place, picture in enumerate(group):
+                draw_card(canvas, x + place * pitch, y, picture, look)
+            if self.captions:
+                self._caption(canvas, x, y, own, index, look)
+            x += own
+
+    def _caption(self, canvas: Canvas, x: int, y: int, width: int, index: int, look: Look) -> None:
+        room = width + 12
+        row = y + look.tier.card.height
+        style = look.palette.style("fg")
+        canvas.text(x - 6, row, self.captions[index], style, width=room, align="centre")
+
+
+@dataclass(frozen=True)
+class Signs:
+    """Signs in their own styles, each with its meaning."""
+
+    rows: Sequence[tuple[str, Style, str]]
+
+    def height(self, width: int, look: Look) -> int:
+        """A row each."""
+        del width, look
+        return len(self.rows)
+
+    def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
+        """Paint them below each other."""
+        for row, (sign, style, meaning) in enumerate(self.rows):
+            canvas.text(x + 1, y + row, sign, style)
+            room = width - _KEYS_WIDTH - 4
+            fg = look.palette.style("fg")
+            canvas.text(x + _KEYS_WIDTH + 3, y + row, meaning, fg, width=room)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The help as it is painted: all of it, however long."""
+
+    canvas: Canvas
+    headings: tuple[int, ...]
+    """The row of each heading."""
+
+
+def paint_sheet(blocks: Sequence[Block], width: int, look: Look) -> Sheet:
+    """Paint the blocks below each other.
+
+    Args:
+        blocks: What the help is made of.
+        width: Columns.
+        look: Palette, signs and size of screen.
+    """
+    heights = [block.height(width, look) for block in blocks]
+    canvas = Canvas(width, sum(heights), look.palette.style("bg"), look.glyphs.ellipsis)
+    headings, y = [], 0
+    for block, height in zip(blocks, heights, strict=True):
+        block.paint(canvas, 0, y, width, look)
+        if isinstance(block, Heading):
+            headings.append(y)
+        y += height
+    return Sheet(canvas, tuple(headings))
+
+
+def _spans(text: str, look: Look) -> list[tuple[str, Style]]:
+    style = look.palette.style
+    return [
+        (part[2:-2], style("strong")) if _MARKED.fullmatch(part) else (part, style("fg"))
+        for part in _MARKED.split(text)
+    ]
