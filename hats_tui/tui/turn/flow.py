@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.palette import Palette
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.words.cells import cell_width
+from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, Span
 
 _SPACE = Span(" ")
+
+
+def brief(names: Names) -> Names:
+    """The names for where there is little room: the short ones, also where full ones are meant."""
+    return Names(full=names.shortened, shortened=names.shortened)
+
+
+def fitting(say: Callable[[Names], Phrase], names: Names, cells: int) -> Phrase:
+    """A sentence with full names where that fits, else with short ones."""
+    whole = say(names)
+    return whole if whole.cells <= cells else say(brief(names))
 
 
 def wrapped(phrase: Phrase, cells: int, lines: int) -> list[Phrase]:

@@ -19,14 +19,17 @@ from hats_tui.game.scoring import BLACK_HAT_POINTS
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.collection import Group, draw_group, groups_of
-from hats_tui.tui.turn.flow import draw_flow
+from hats_tui.tui.turn.flow import draw_flow, fitting
 from hats_tui.tui.turn.heading import Hint, draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
-from hats_tui.words import _, cookie, ngettext
-from hats_tui.words.names import team_name
-from hats_tui.words.phrase import Phrase, card_span, listed, phrase
+from hats_tui.words import _, cookie, ngettext, pgettext
+from hats_tui.words.names import Names, team_name
+from hats_tui.words.phrase import Phrase, Span, card_span, listed, phrase
 from hats_tui.words.turns import cards_left
+
+_MOST_PASSED = 8
+"""So many exchanges, the latest ones, fit into a line."""
 
 
 def paint_inspect(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -35,18 +38,26 @@ def paint_inspect(canvas: Canvas, scene: Scene, look: Look) -> None:
     _paint_groups(canvas, scene, look)
     width, palette = canvas.width - 2, look.palette
     draw_phrase(canvas, 1, 2, _sums(scene), palette, width)
-    draw_phrase(canvas, 1, 3, _cookie(scene), palette, width)
+    why = fitting(lambda names: _cookie(scene, names), scene.names, width)
+    draw_phrase(canvas, 1, 3, why, palette, width)
     draw_flow(canvas, 4, _own(scene), palette, canvas.height)
 
 
 def _paint_heading(canvas: Canvas, scene: Scene, look: Look) -> None:
     seat, board = scene.inspected, scene.view.board
-    end = draw_heading(canvas, _("PLAYER"), look, [Hint("Esc", _("Log"), "escape")])
-    facts: list[Phrase] = [Phrase((scene.names[seat],))]
+    hints = _hints(look)
+    end = draw_heading(canvas, _("PLAYER"), look, hints)
+    facts: list[Phrase] = [cards_left(board.hand_sizes[seat - 1])]
     if board.players == 4:
-        facts.append(Phrase((team_name(team_of(seat)),)))
-    facts.append(cards_left(board.hand_sizes[seat - 1]))
-    draw_phrase(canvas, end + 2, 0, listed(facts), look.palette, canvas.width - end - 16)
+        facts.insert(0, Phrase((team_name(team_of(seat)),)))
+    room = canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)
+    who = fitting(lambda names: listed([names[seat], *facts]), scene.names, room)
+    draw_phrase(canvas, end + 2, 0, who, look.palette, room)
+
+
+def _hints(look: Look) -> list[Hint]:
+    following = Hint(look.glyphs.becomes, _("Next player"), "right", chip=False)
+    return [following, Hint("Esc", _("Log"), "escape")]
 
 
 def _paint_groups(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -83,23 +94,31 @@ def _sums(scene: Scene) -> Phrase:
     return phrase(
         template,
         hats=points.hats,
-        black=points.black,
+        black=_black_hats(scene, points.black),
         cookie=points.cookie,
         total=points.total,
         n=types,
     )
 
 
-def _cookie(scene: Scene) -> Phrase:
+def _black_hats(scene: Scene, count: int) -> Phrase:
+    """How many, and for their owner which."""
+    faces = scene.player.black_hats if scene.player and scene.inspected == scene.seat else ()
+    if not faces or scene.covered:
+        return phrase("{n}", n=count)
+    return phrase(pgettext("black hats", "{n} ({cards})"), n=count, cards=_cards(faces))
+
+
+def _cookie(scene: Scene, names: Names) -> Phrase:
     """Why the player has the cookie, or has it not."""
     board, seat = scene.view.board, scene.inspected
     if board.cookie is None or board.cookie == seat:
-        return cookie.holding(board, scene.names)
+        return cookie.holding(board, names)
     ruling = rule_on_cookie(board.cookie, seat, board.collections, board.black_hats)
     return phrase(
         _("{holder} has the cookie, not {name}: {why}"),
-        holder=scene.names[board.cookie],
-        name=scene.names[seat],
+        holder=names[board.cookie],
+        name=names[seat],
         why=cookie.reason(ruling),
     )
 
@@ -114,32 +133,32 @@ def _own(scene: Scene) -> list[Phrase]:
         return []
     if scene.covered:
         return [phrase(_("What only you may know is hidden with your hand."))]
-    own = _piles(view) if scene.inspected == view.seat else []
+    own = _discards(view) if scene.inspected == view.seat else []
     return [*own, *_passed(view, scene)]
 
 
-def _piles(view: PlayerView) -> list[Phrase]:
-    facts = []
-    if view.black_hats:
-        facts.append(phrase(_("Your black hats: {cards}"), cards=_cards(view.black_hats)))
-    if view.discarded:
-        facts.append(phrase(_("You discarded: {cards}"), cards=_cards(view.discarded)))
-    return facts
+def _discards(view: PlayerView) -> list[Phrase]:
+    if not view.discarded:
+        return []
+    return [phrase(_("You discarded: {cards}"), cards=_cards(view.discarded))]
 
 
 def _passed(view: PlayerView, scene: Scene) -> list[Phrase]:
     if not view.passed:
         return []
-    template = _("You gave {partner}: {gave} and got: {got}")
+    latest = view.passed[-_MOST_PASSED:]
+    template = _("You gave {partner} {gave}, and got {got}")
     return [
         phrase(
             template,
             partner=scene.names.short(partner_of(view.seat)),
-            gave=_cards([exchange.gave for exchange in view.passed]),
-            got=_cards([exchange.got for exchange in view.passed]),
+            gave=_cards([exchange.gave for exchange in latest]),
+            got=_cards([exchange.got for exchange in latest]),
         )
     ]
 
 
 def _cards(cards: Sequence[Card]) -> Phrase:
-    return listed([card_span(card) for card in cards])
+    """The cards one after the other, close together."""
+    spans = [part for card in cards for part in (Span(" "), card_span(card))]
+    return Phrase(tuple(spans[1:]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hats_tui.game import Event, TurnEnded
+from hats_tui.game import CardsExchanged, Event, TurnEnded
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.heading import Hint, draw_heading
@@ -16,16 +16,11 @@ _TEXT = 3
 """Where the sentences stand, after the mark and the number of the round."""
 
 
-def log_length(scene: Scene) -> int:
-    """How many lines the whole log has; a screen needs it to scroll."""
-    return sum(in_log(event) for event in scene.view.history)
-
-
 def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, and as many lines as there is room for."""
     history = scene.view.history
     since = _since_last_turn(history, scene.seat)
-    lines = [(event, n >= since) for n, event in enumerate(history) if in_log(event)]
+    lines = [(history[n], n >= since) for n in _lines(history)]
     rows = canvas.height - 1
     bottom = max(len(lines) - scene.scrolled, min(rows, len(lines)))
     top = max(bottom - rows, 0)
@@ -34,6 +29,12 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
         _explain_mark(canvas, end + 3, look)
     for y, (event, recent) in enumerate(lines[top:bottom], start=1):
         _paint_line(canvas, y, event, scene, look, recent=recent)
+
+
+def _lines(history: tuple[Event, ...]) -> list[int]:
+    """Which events get a line; an offer that was answered is told by the exchange."""
+    answered = {n - 1 for n, event in enumerate(history) if isinstance(event, CardsExchanged)}
+    return [n for n, event in enumerate(history) if in_log(event) and n not in answered]
 
 
 def _since_last_turn(history: tuple[Event, ...], seat: int | None) -> int:

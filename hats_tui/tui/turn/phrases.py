@@ -7,6 +7,7 @@ from rich.style import Style
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.palette import Palette, Role
 from hats_tui.words import phrase as words
+from hats_tui.words.cells import ELLIPSIS
 
 _ROLES: dict[words.Role, Role] = {
     words.Role.TEXT: "muted",
@@ -33,5 +34,8 @@ def draw_phrase(
     Returns:
         The column after it.
     """
-    spans = [(span.text, span_style(span, palette)) for span in phrase.cut(width).spans]
+    spans = [
+        (span.text.replace(ELLIPSIS, canvas.ellipsis), span_style(span, palette))
+        for span in phrase.cut(width).spans
+    ]
     return canvas.spans(x, y, spans)

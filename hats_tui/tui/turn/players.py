@@ -6,25 +6,22 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
-from hats_tui.game import HatType, Points, points_now, team_of, type_count
+from hats_tui.game import Points, points_now, team_of, type_count
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.text import width_of
 from hats_tui.tui.turn.collection import draw_groups, groups_of
 from hats_tui.tui.turn.heading import draw_heading
-from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.sight import judged, open_forecast
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.words import _, pgettext
+from hats_tui.words.cells import ELLIPSIS
 from hats_tui.words.names import SHORT_NAME_CELLS, team_letter
-from hats_tui.words.phrase import Phrase, Role, Span, listed, phrase
 
 NARROWEST = 80
 NAME = 2
 """Where the names stand, after the mark."""
-FIGURES = 5
-"""Columns of figures between the collection and the score."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +40,15 @@ class Columns:
     """Whether the score has spaces between its parts."""
 
     @classmethod
-    def of(cls, width: int) -> Columns:
-        """Share out the room that there is beyond the narrowest screen."""
+    def of(cls, width: int, longest_name: int) -> Columns:
+        """Share out the room that there is beyond the narrowest screen.
+
+        Args:
+            width: The whole width.
+            longest_name: How many cells the longest name takes.
+        """
         extra = max(width - NARROWEST, 0)
-        more_name = min(extra // 3, 12)
+        more_name = min(max(longest_name - SHORT_NAME_CELLS, 0), extra // 3)
         airy = extra >= 6
         gap = 1 + min((extra - more_name - 3 * airy) // 6, 3) if airy else 1
         score = max(width, NARROWEST) - 8 - 3 * airy
@@ -80,8 +82,8 @@ class PlayersZone(SceneZone):
 
 def paint_players(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint all players into a sheet that is a row higher than there are players."""
-    columns = Columns.of(canvas.width)
-    _paint_heading(canvas, scene, columns, look)
+    columns = Columns.of(canvas.width, max(map(width_of, scene.names.full)))
+    _paint_heading(canvas, columns, look)
     points = points_now(scene.view.board)
     for seat in range(1, scene.view.board.players + 1):
         _paint_player(canvas, scene, seat, columns, look)
@@ -89,14 +91,11 @@ def paint_players(canvas: Canvas, scene: Scene, look: Look) -> None:
         _paint_score(canvas, scene, seat, points[seat - 1].total, columns, look)
 
 
-def _paint_heading(canvas: Canvas, scene: Scene, columns: Columns, look: Look) -> None:
+def _paint_heading(canvas: Canvas, columns: Columns, look: Look) -> None:
     style = look.palette.style("heading")
     draw_heading(canvas, "", look)
     canvas.text(NAME, 0, _("PLAYER"), style)
-    end = canvas.text(columns.groups, 0, _("COLLECTION"), style)
-    if scene.view.board.removed:
-        room = columns.figures[0] - end - 3
-        draw_phrase(canvas, end + 2, 0, _out_of_play(scene.view.board.removed), look.palette, room)
+    canvas.text(columns.groups, 0, _("COLLECTION"), style)
     titles = (
         pgettext("cards left in hand, at most 4 cells", "HAND"),
         pgettext("different types, at most 3 cells", "TYP"),
@@ -109,11 +108,6 @@ def _paint_heading(canvas: Canvas, scene: Scene, columns: Columns, look: Look) -
     canvas.text(columns.score, 0, _("SCORE"), style)
 
 
-def _out_of_play(removed: tuple[HatType, ...]) -> Phrase:
-    letters = listed([Span(hat.value, Role.HAT, hat) for hat in removed])
-    return phrase(_("out of play: {hats}"), hats=letters)
-
-
 def _paint_player(canvas: Canvas, scene: Scene, seat: int, columns: Columns, look: Look) -> None:
     board, palette, y = scene.view.board, look.palette, seat
     if seat == board.actor:
@@ -121,7 +115,7 @@ def _paint_player(canvas: Canvas, scene: Scene, seat: int, columns: Columns, loo
         canvas.text(0, y, look.glyphs.turn, palette.style("accent"))
     canvas.hit(0, y, canvas.width, 1, ("player", seat))
     style = palette.style("strong" if seat == scene.seat else "fg")
-    canvas.text(NAME, y, _name(scene, seat, columns), style, width=columns.name_width)
+    canvas.text(NAME, y, _name(scene, seat, columns, look), style, width=columns.name_width)
     if board.players == 4:
         canvas.text(columns.team, y, team_letter(team_of(seat)), palette.style("muted"))
     if seat == board.cookie:
@@ -130,12 +124,12 @@ def _paint_player(canvas: Canvas, scene: Scene, seat: int, columns: Columns, loo
     draw_groups(canvas, columns.groups, y, groups_of(board, seat), look, columns.groups_width)
 
 
-def _name(scene: Scene, seat: int, columns: Columns) -> str:
+def _name(scene: Scene, seat: int, columns: Columns, look: Look) -> str:
     """The full name where all full names fit, else the short one, which is told from the others."""
     full = scene.names.full
     if max(map(width_of, full)) <= columns.name_width:
         return full[seat - 1]
-    return scene.names.short(seat).text
+    return scene.names.short(seat).text.replace(ELLIPSIS, look.glyphs.ellipsis)
 
 
 def _paint_figures(

@@ -18,7 +18,8 @@ from hats_tui.game import (
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Palette, Role
-from hats_tui.tui.turn.flow import wrapped
+from hats_tui.tui.paint.text import width_of
+from hats_tui.tui.turn.flow import brief, wrapped
 from hats_tui.tui.turn.phrases import span_style
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.selection import Purpose, Selection
@@ -48,7 +49,7 @@ class PreviewZone(SceneZone):
 
 def paint_preview(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint the preview; what Enter does comes last, where there is a row left."""
-    palette, room = look.palette, canvas.width - 2
+    palette, room = look.palette, canvas.width - 1
     canvas.fill(0, 0, canvas.width, 1, palette.style("band"))
     title, lines = _content(scene, look, room)
     end = canvas.text(1, 0, _("PREVIEW"), palette.style("heading"))
@@ -76,9 +77,12 @@ def _content(scene: Scene, look: Look, room: int) -> tuple[Phrase, list[Line]]:
 
 
 def _standing(scene: Scene, look: Look, room: int) -> list[Line]:
-    """Whom the game waits for, and how the cookie stands."""
+    """Whom the game waits for, how the cookie stands, and the viewer's favourite."""
     sentences = [scene.waiting] if scene.waiting else []
-    return _sentences([*sentences, cookie.holding(scene.view.board, scene.names)], look, room)
+    sentences.append(cookie.holding(scene.view.board, brief(scene.names)))
+    if scene.player is not None and not scene.covered:
+        sentences.append(_favourite_now(scene.player))
+    return _sentences(sentences, look, room)
 
 
 def _no_space(selection: Selection) -> list[Phrase]:
@@ -95,11 +99,14 @@ def _unforeseen(scene: Scene, view: PlayerView, action: Action) -> list[Phrase]:
     """What is known where there is nothing to reckon."""
     if isinstance(action, Discard | Offer | Return):
         return list(forecasts.unknown_lines(action, view.board))
+    return [prompt(view, brief(scene.names)), _favourite_now(view)]
+
+
+def _favourite_now(view: PlayerView) -> Phrase:
+    """The best favourite of the cards now in hand."""
     best = best_favourite(view.hand, view.board.collections[view.seat - 1])
-    favourite = phrase(
-        _("Best favourite {card}: {points}"), card=card_span(best.card), points=signed(best.points)
-    )
-    return [prompt(view, scene.names), favourite]
+    template = _("Best favourite {card}: {points}")
+    return phrase(template, card=card_span(best.card), points=signed(best.points))
 
 
 def _consequences(scene: Scene, forecast: Forecast, look: Look, room: int) -> list[Line]:
@@ -146,6 +153,15 @@ def _sides(scene: Scene, forecast: Forecast, look: Look, room: int) -> Line:
     palette = look.palette
     if scene.view.board.players < 4:
         return _styled(forecasts.gains_line(forecast, scene.names, scene.seat).cut(room), palette)
+    line = _team_totals(scene, forecast, look)
+    label = _("Teams") + " "
+    if width_of(label) + sum(width_of(text) for text, _style in line) > room:
+        return line
+    return [(label, palette.style("muted")), *line]
+
+
+def _team_totals(scene: Scene, forecast: Forecast, look: Look) -> list[tuple[str, Style]]:
+    palette = look.palette
     line: list[tuple[str, Style]] = []
     for team, (before, after) in enumerate(zip(*forecast.sides, strict=True)):
         line += [
@@ -159,7 +175,7 @@ def _sides(scene: Scene, forecast: Forecast, look: Look, room: int) -> Line:
                 (str(after), palette.style("strong")),
                 (f" {after - before:+d}", palette.style(role)),
             ]
-        line.append(("  ", Style()))
+        line += [("  ", Style())] * (team == 0)
     return line
 
 
@@ -174,8 +190,10 @@ def _paint_enter(canvas: Canvas, scene: Scene, look: Look) -> None:
 
 
 def _enter_text(selection: Selection) -> str:
+    if selection.purpose is Purpose.SWAP and selection.space is None:
+        return _("Make it a black hat")
     if not selection.armed:
-        return _("Take a black hat") if selection.space is None else _("Choose the space")
+        return _("Choose the space")
     return {
         Purpose.SWAP: _("Play it"),
         Purpose.BLACK: _("Lay it face down"),
