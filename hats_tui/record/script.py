@@ -10,14 +10,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hats_tui.game import EndTurn, Header, Move, Player
+from hats_tui.game.board import MAIN_ACTIONS
 from hats_tui.record.faults import BadRecord, Fault, FaultCode
 from hats_tui.record.heading import read_header
 from hats_tui.record.lines import Note, Result, ResultLine, SeatNote
 from hats_tui.record.meaning import read_row
 from hats_tui.record.rows import Row, split_rows
 from hats_tui.record.strict_json import NotJson, parse_json
-
-_ROUNDS = 8
 
 
 class RecordLine(NamedTuple):
@@ -76,7 +75,7 @@ class Script:
     def round(self) -> int:
         """The round of the turn, from 1 to 8."""
         turns = sum(isinstance(line.content, EndTurn) for line in self.lines)
-        return min(turns // len(self.header.players) + 1, _ROUNDS)
+        return min(turns // len(self.header.players) + 1, MAIN_ACTIONS)
 
 
 def read_script(data: bytes) -> Script:
