@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import getters, on
 from textual.app import ComposeResult
@@ -11,11 +11,18 @@ from textual.binding import Binding, BindingType
 from textual.events import Key
 
 from hats_tui.tui.dialogs.dialog import Dialog
-from hats_tui.tui.paint.text import width_of
+from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.widgets.entries import Entry, EntryList
 from hats_tui.words import _
 
-_WIDEST = 70
+_NARROWEST: Final = 34
+_WIDEST: Final = 70
+
+
+class BoxEntries(EntryList):
+    """Entries on the ground of a dialog."""
+
+    GROUND: Role = "panel"
 
 
 class Choice(Dialog[int | None]):
@@ -51,8 +58,8 @@ class Choice(Dialog[int | None]):
     def compose_box(self) -> ComposeResult:
         """The entries one below the other."""
         first = next(index for index, entry in enumerate(self._entries) if entry.enabled)
-        entries = EntryList(self.look, self._entries, chosen=first)
-        entries.styles.width = min(max(map(_width, self._entries)) + 6, _WIDEST)
+        entries = BoxEntries(self.look, self._entries, chosen=first)
+        entries.styles.width = min(max(entries.needed_width, _NARROWEST), _WIDEST)
         entries.styles.height = len(self._entries)
         yield entries
 
@@ -79,8 +86,3 @@ class Choice(Dialog[int | None]):
     def action_take_chosen(self) -> None:
         """Take what is chosen."""
         self.dismiss(self.list.chosen)
-
-
-def _width(entry: Entry) -> int:
-    note = width_of(entry.note) + 2 if entry.note else 0
-    return width_of(entry.key) + width_of(entry.label) + note

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.events import Click, Resize
 from textual.screen import ModalScreen
+from textual.types import CSSPathType
 from textual.widgets import Label
 
 from hats_tui.tui.app import HatsApp
@@ -28,7 +29,7 @@ class Dialog(ModalScreen[ResultT]):
 
     AUTO_FOCUS = ""
     ALLOW_SELECT = False
-    CSS_PATH = "dialog.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = "dialog.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", _("Close"), id="dialog.leave"),
     ]

@@ -27,7 +27,7 @@ class ChooseGame(Choice):
             games: The newest first; at most nine are shown.
         """
         entries = [
-            Entry(str(number), game_text(game), when(game))
+            Entry(str(number), when(game), game_text(game))
             for number, game in enumerate(games[:_MOST], start=1)
         ]
         super().__init__(_("Which game?"), entries)

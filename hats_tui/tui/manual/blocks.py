@@ -52,6 +52,22 @@ class Heading:
 
 
 @dataclass(frozen=True)
+class Subheading:
+    """What the rows below have in common."""
+
+    text: str
+
+    def height(self, width: int, look: Look) -> int:
+        """Two rows, the upper one empty."""
+        del width, look
+        return 2
+
+    def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
+        """Paint it over the width."""
+        canvas.text(x + 1, y + 1, self.text, look.palette.style("heading"), width=width - 1)
+
+
+@dataclass(frozen=True)
 class Paragraph:
     """Text over the width; what stands between two double asterisks is strong."""
 
@@ -112,12 +128,12 @@ class CardRow:
 
     groups: Sequence[Sequence[CardPicture]]
     captions: Sequence[str] = ()
-    """A text below each group."""
+    """A text below each group, where the cards have no labels."""
 
     def height(self, width: int, look: Look) -> int:
-        """The cards, their labels, the captions, and a row of air."""
+        """The cards, and a row for labels or captions."""
         del width
-        return look.tier.card.height + 2 + bool(self.captions)
+        return look.tier.card.height + 1
 
     def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
         """Paint the groups from left to right, as far as there is room."""

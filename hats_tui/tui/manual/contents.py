@@ -8,7 +8,7 @@ from typing import Any, Final
 from textual.screen import Screen
 
 from hats_tui.game import HatType
-from hats_tui.tui.manual.blocks import Block, CardRow, Heading, KeyRow, Paragraph, Signs
+from hats_tui.tui.manual.blocks import Block, CardRow, Heading, KeyRow, Paragraph, Signs, Subheading
 from hats_tui.tui.manual.keys import KeyTable
 from hats_tui.tui.paint.cards import CardPicture
 from hats_tui.tui.paint.look import Look
@@ -47,12 +47,14 @@ def contents(screen: Screen[Any], keys: KeyTable, look: Look) -> list[Block]:
 def _about_screen(screen: Screen[Any], keys: KeyTable) -> Iterator[Block]:
     yield Heading(1, _("This screen"))
     if isinstance(screen, HatsScreen):
-        if screen.HELP:
-            yield Paragraph(screen.HELP)
-            yield Paragraph(" ")
+        yield Paragraph(screen.HELP)
+    if keys.own:
+        yield Subheading(_("KEYS"))
         yield from keys.own
+    if isinstance(screen, HatsScreen) and screen.MOUSE:
+        yield Subheading(_("MOUSE"))
         yield from (KeyRow((gesture,), text) for gesture, text in screen.MOUSE)
-        yield Paragraph(" ")
+    yield Subheading(_("ON EVERY SCREEN"))
     yield from keys.everywhere
 
 

@@ -30,6 +30,8 @@ class Curtain(GuardedScreen[Answer]):
     GUARD: ClassVar[float] = 0.4
     HELP = _("The next hand is hidden until its owner sits at the keyboard and nobody else looks.")
 
+    MOUSE = ((_("Click"), _("I am alone: show my hand")),)
+
     page = getters.query_one(CurtainPage)
     """The sheet with drapes and text."""
 

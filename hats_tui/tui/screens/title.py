@@ -40,6 +40,11 @@ class TitleScreen(GuardedScreen[None]):
     ]
     HELP = _("Start a new game, or play on where an unfinished one stopped.")
 
+    MOUSE = (
+        (_("Point at an entry"), _("Choose it")),
+        (_("Click an entry"), _("Do what it says")),
+    )
+
     page = getters.query_one(TitlePage)
     """The sheet with banner and entries."""
 
@@ -139,7 +144,8 @@ def _entries(games: Sequence[UnfinishedGame]) -> list[Entry]:
     if games:
         from hats_tui.tui.dialogs.resume import game_text
 
-        entries.insert(0, Entry("r", _("Resume"), game_text(games[0])))
+        resume = _("Resume: {game}").format(game=game_text(games[0]))
+        entries.insert(0, Entry("r", resume))
     return entries
 
 

@@ -88,6 +88,12 @@ class EntryList(Zone):
         """Which entry is chosen, from 0."""
         return self._chosen
 
+    @property
+    def needed_width(self) -> int:
+        """How many columns the longest entry takes."""
+        keys = self._keys_width()
+        return max((_width(entry) for entry in self._entries), default=0) + keys + 5
+
     def show(self, entries: Sequence[Entry], chosen: int) -> None:
         """Show other entries.
 
@@ -147,7 +153,7 @@ class EntryList(Zone):
             width: Columns.
             spacing: Rows from one entry to the next.
         """
-        keys = max((width_of(entry.key) for entry in self._entries), default=0)
+        keys = self._keys_width()
         for index, entry in enumerate(self._entries):
             self._paint_entry(canvas, x, y + index * spacing, width, keys, index)
             if entry.enabled:
@@ -165,6 +171,9 @@ class EntryList(Zone):
         if isinstance(event.payload, int) and event.button == 1:
             self.post_message(self.Done(self, event.payload))
 
+    def _keys_width(self) -> int:
+        return max((width_of(entry.key) for entry in self._entries), default=0)
+
     def _paint_entry(
         self, canvas: Canvas, x: int, y: int, width: int, keys: int, index: int
     ) -> None:
@@ -181,3 +190,8 @@ class EntryList(Zone):
         canvas.text(start, y, entry.label, label, width=used)
         if entry.note:
             canvas.text(start + used + 2, y, entry.note, note, width=max(room - used - 2, 0))
+
+
+def _width(entry: Entry) -> int:
+    note = width_of(entry.note) + 2 if entry.note else 0
+    return width_of(entry.label) + note
