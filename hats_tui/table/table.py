@@ -10,7 +10,6 @@ from pathlib import Path
 from hats_tui.game import Game, Header, Move, ScoreSheet, derived_seed
 from hats_tui.record.lines import SeatNote, move_line, note_line, result_line
 from hats_tui.record.writer import RecordWriter
-from hats_tui.table.engine import EngineSeat, Trouble
 from hats_tui.table.human import HumanSeat
 from hats_tui.table.pacing import PacedSeat
 from hats_tui.table.referee import Referee
@@ -26,8 +25,8 @@ class House:
 
     pause: float
     """Seconds that a bot's move takes at least."""
-    on_trouble: Callable[[Trouble], None]
-    """Called when a bot fails and a simple move is made in its place."""
+    on_trouble: Callable[[int, str], None]
+    """Called with the seat and the reason when a bot fails and a simple move is made for it."""
 
 
 class RecordJournal:
@@ -131,8 +130,16 @@ class Table:
         if kind == HUMAN:
             self.humans[seat] = HumanSeat(seat)
             return self.humans[seat]
+        # The processes of bots are of no use to a table of people, who should not wait for them.
+        from hats_tui.table.engine import EngineSeat
+
         own_seed = derived_seed(self.header.shuffle_seed, "bot", 0, seat)
         engine = EngineSeat(
             seat, kind, self.header.players, seed=own_seed, on_trouble=self._house.on_trouble
         )
         return PacedSeat(engine, self._house.pause)
+
+
+def bots() -> tuple[()]:
+    """stub"""
+    return ()

@@ -105,11 +105,17 @@ class HatsApp(App[None]):
             await (evening.new_game() if record is None else evening.resume(record))
         finally:
             self.playing = False
+            await self._clear_screens()
 
-    @work(exclusive=True, group="play")
-    async def back_to_title(self) -> None:
-        """Leave the game, which is kept; being exclusive, this ends its worker."""
-        while len(self.screen_stack) > 2:
+    def back_to_title(self) -> None:
+        """Leave the game, which can be resumed, or the set-up."""
+        self.workers.cancel_group(self, "play")
+
+    async def _clear_screens(self) -> None:
+        """Take everything away that lies on the title."""
+        from hats_tui.tui.screens.title import TitleScreen
+
+        while not isinstance(self.screen, TitleScreen) and len(self.screen_stack) > 1:
             await self.pop_screen()
 
     def action_help(self) -> None:

@@ -12,6 +12,8 @@ from hats_tui.game import Header, PublicView, deal
 from hats_tui.record import BadRecord, JournalError, created_now
 from hats_tui.store.paths import ensure_dir, games_dir
 from hats_tui.store.settings import read_settings
+from hats_tui.table.table import bots
+from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.play import Play
 from hats_tui.tui.screens.napkin import NapkinScreen
 from hats_tui.tui.screens.setup import SetupScreen
@@ -21,7 +23,7 @@ from hats_tui.words import _
 if TYPE_CHECKING:
     from hats_tui.tui.app import HatsApp
 
-Begin = Callable[[Play], Awaitable[PublicView | None]]
+Begin = Callable[[Play], Awaitable[PublicView]]
 """Begins a game, new or resumed, and plays it to its end."""
 
 
@@ -36,9 +38,7 @@ class Evening:
         """
         self._app = app
         self._settings = read_settings()[0]
-        self._series = Series()
-        self.play: Play | None = None
-        """The game that is being played."""
+        self._series: Series | None = None
 
     async def new_game(self) -> None:
         """Set up a game, play it, and go on as the player wishes."""
@@ -53,10 +53,10 @@ class Evening:
             begin = await self._play(begin)
 
     async def _set_up(self) -> Begin | None:
-        wish = await self._app.push_screen_wait(SetupScreen())
+        wish = await self._app.push_screen_wait(SetupScreen(bots()))
         if wish is None:
             return None
-        self._series = Series()
+        self._series = None
         header = deal(
             wish.players,
             wish.seed or secrets.token_hex(16),
@@ -69,7 +69,7 @@ class Evening:
 
     async def _play(self, begin: Begin) -> Begin | None:
         """Play one game; gives what comes after it, nothing for the title."""
-        self.play = play = Play(self._app, self._settings)
+        play = Play(self._app, self._settings)
         try:
             end = await begin(play)
         except (JournalError, BadRecord, OSError) as error:
@@ -77,13 +77,13 @@ class Evening:
             reason = text.format(reason=error)
             self._app.notify(reason, severity="error", timeout=15, markup=False)
             return None
-        finally:
-            self.play = None
-        if end is None or end.sheet is None:
+        if end.sheet is None:
             return None
-        self._series = self._series.with_result(end.sheet)
-        napkin = NapkinScreen(play.names, end.sheet, self._series)
-        answer = await self._app.push_screen_wait(napkin)
+        players = play.header.players
+        self._series = (self._series or Series.of(len(players))).with_result(end.sheet)
+        names = tuple(player.name for player in players)
+        page = NapkinPage(names, end.sheet, self._series)
+        answer = await self._app.push_screen_wait(NapkinScreen(page))
         if answer == "rematch":
             return _beginning(_rematch(play.header))
         return await self._set_up() if answer == "new" else None

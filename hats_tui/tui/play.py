@@ -22,7 +22,6 @@ from hats_tui.game import (
     PublicView,
 )
 from hats_tui.store.settings import Settings
-from hats_tui.table.engine import Trouble
 from hats_tui.table.table import HUMAN, House, Table
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
@@ -61,17 +60,16 @@ class Play:
         self._settings = settings
         self._seen: PublicView | None = None
         self._news = asyncio.Event()
-        self._left = False
         self._eyes: int | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
-    async def new(self, header: Header, folder: Path) -> PublicView | None:
-        """Play a new game; see `_run`."""
+    async def new(self, header: Header, folder: Path) -> PublicView:
+        """Play a new game to its end; see `_run`."""
         house = House(self._settings.bot_pause, self.tell_trouble)
         return await self._run(await Table.new(header, folder, self, house))
 
-    async def resume(self, record: Path) -> PublicView | None:
-        """Play on an unfinished game; see `_run`."""
+    async def resume(self, record: Path) -> PublicView:
+        """Play an unfinished game to its end; see `_run`."""
         house = House(self._settings.bot_pause, self.tell_trouble)
         return await self._run(await Table.resume(record, self, house))
 
@@ -79,11 +77,6 @@ class Play:
     def header(self) -> Header:
         """The game."""
         return self._table.header
-
-    @property
-    def names(self) -> Names:
-        """The players' names."""
-        return self._names
 
     async def see(self, view: PublicView, events: tuple[Event, ...]) -> None:
         """Learn from the referee how things stand; it is shown as soon as the screen is free."""
@@ -111,11 +104,6 @@ class Play:
         """Do not wait for the bots' pauses."""
         self._table.referee.hurry()
 
-    def leave(self) -> None:
-        """Back to the title; the game is kept."""
-        self._left = True
-        self._news.set()
-
     def menu_entries(self) -> list[MenuEntry]:
         """What can be done with seats and game."""
         seat, entries = self._viewer(), []
@@ -135,19 +123,20 @@ class Play:
         ]
         return [*entries, MenuEntry(_("Take back the last action"), self.undo)]
 
-    def tell_trouble(self, trouble: Trouble) -> None:
+    def tell_trouble(self, seat: int, reason: str) -> None:
         """Say that a bot failed, and what was done about it."""
+        self._app.log(reason)
         text = phrase(
             _("{name} did not answer properly; a simple move was made in its place."),
-            name=self._names[trouble.seat],
+            name=self._names[seat],
         )
         self._app.notify(str(text), severity="warning", markup=False)
 
-    async def _run(self, table: Table) -> PublicView | None:
+    async def _run(self, table: Table) -> PublicView:
         """Play to the end.
 
         Returns:
-            How it ended, with the napkin; nothing where the player left before.
+            How it ended, with the napkin.
 
         Raises:
             JournalError: The record cannot be written.
@@ -160,14 +149,14 @@ class Play:
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())
         try:
-            while not (self._left or game.done()):
+            while not game.done():
                 await self._news.wait()
                 self._news.clear()
                 await self._show()
-            if game.done():
-                game.result()
+            game.result()
+            assert self._seen is not None, "the referee tells the observers before it ends"
             await self._app.pop_screen()
-            return self._seen if self._seen is not None and self._seen.board.over else None
+            return self._seen
         finally:
             await self._clear_away(game)
 
@@ -180,7 +169,7 @@ class Play:
     async def _show(self) -> None:
         """Show how things stand to whoever may look, behind a curtain where that changes."""
         view = self._seen
-        if view is None or self._left:
+        if view is None:
             return
         people = self._table.humans
         eyes = whose_eyes(view.board, people, self._eyes) if people else None

@@ -75,12 +75,17 @@ def begin(view: PlayerView, hand: Sequence[Card], last: Card | None = None) -> S
     """
     if not view.acts:
         return None
-    card = last if last is not None and last in hand else hand[0]
+    card = last if last is not None and last in hand else _first_that_can_go(view, hand)
     if view.board.phase is Phase.RETURN:
         return Selection(Purpose.RETURN, card, armed=True)
     if view.board.played:
         return Selection(Purpose.END, armed=True)
     return with_card(Selection(Purpose.SWAP), view, card)
+
+
+def _first_that_can_go(view: PlayerView, hand: Sequence[Card]) -> Card:
+    """The first card of the hand that can be swapped for something, else the first one."""
+    return next((card for card in hand if legal_spaces(view, card)), hand[0])
 
 
 def with_card(selection: Selection, view: PlayerView, card: Card) -> Selection:
