@@ -1,0 +1,48 @@
+"""What stands on a napkin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hats_tui.game import HatType, ScoreSheet, team_of
+from hats_tui.tui.series import Series
+
+
+@dataclass(frozen=True)
+class NapkinPage:
+    """Everything that a napkin shows.
+
+    Args:
+        names: As they were typed, by seat.
+        sheet: The figures.
+        series: The standing after this game, or None when it is not counted.
+    """
+
+    names: tuple[str, ...]
+    sheet: ScoreSheet
+    series: Series | None = None
+
+    @property
+    def teams(self) -> bool:
+        """Whether two teams play."""
+        return len(self.sheet.players) == 4
+
+    @property
+    def hats(self) -> tuple[tuple[HatType, int], ...]:
+        """The types that somebody collected with their worth, dearest first, those worth 0 last."""
+        worths = {line.hat: line.worth for player in self.sheet.players for line in player.lines}
+        order = sorted(worths, key=lambda hat: (-worths[hat], list(HatType).index(hat)))
+        return tuple((hat, worths[hat]) for hat in order)
+
+    @property
+    def any_black_hats(self) -> bool:
+        """Whether somebody has a black hat."""
+        return any(player.black_hats for player in self.sheet.players)
+
+    def wins(self, seat: int) -> bool:
+        """Whether a seat wins, alone or with others."""
+        return seat in self.sheet.winners
+
+    def team_wins(self, team: int) -> bool:
+        """Whether a team wins; 0 is team A."""
+        return any(team_of(seat) == team for seat in self.sheet.winners)

@@ -1,0 +1,233 @@
+"""The rows of a napkin, painted one by one. Rules: End and scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from rich.style import Style
+
+from hats_tui.game import HatType, PlayerSheet, team_of
+from hats_tui.tui.napkin.frame import Frame, Row
+from hats_tui.tui.napkin.page import NapkinPage
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.palette import BLACK, Role
+from hats_tui.tui.paint.text import width_of
+from hats_tui.words import _
+from hats_tui.words.names import Names, short_hat_name, team_letter
+from hats_tui.words.phrase import Phrase
+from hats_tui.words.scores import (
+    Category,
+    category_name,
+    team_sum,
+    tie_break_sentence,
+    winner_sentence,
+)
+from hats_tui.words.series import series_sentence
+
+_INDENT = 3
+
+
+class NapkinRows:
+    """Paints the rows of one napkin on one canvas."""
+
+    def __init__(self, canvas: Canvas, look: Look, page: NapkinPage, frame: Frame) -> None:
+        """Take what all rows need.
+
+        Args:
+            canvas: Where to paint.
+            look: Palette, signs and size of screen.
+            page: What to write.
+            frame: Where to write it.
+        """
+        self._canvas = canvas
+        self._glyphs = look.glyphs
+        self._palette = look.palette
+        self._page = page
+        self._frame = frame
+
+    def rows(self) -> Iterator[Row]:
+        """All rows from top to bottom; which of them there are depends on the game."""
+        yield Row(self._title)
+        yield Row(self._tea_table, gap=3)
+        yield Row(self._head, gap=7)
+        yield Row(lambda y: self._rule(y, self._glyphs.rule))
+        yield Row(lambda y: self._sums(y, 1, Category.HATS))
+        for hat, worth in self._page.hats:
+            yield self._hat_row(hat, worth)
+        if self._page.any_black_hats:
+            yield Row(self._black_hats)
+        yield Row(lambda y: self._sums(y, 2, Category.FAVOURITE), gap=5)
+        yield Row(self._favourites)
+        yield Row(lambda y: self._sums(y, 3, Category.COOKIE), gap=6)
+        yield Row(self._types)
+        yield Row(lambda y: self._rule(y, self._glyphs.rule_double), gap=8)
+        yield Row(self._totals)
+        yield from self._result()
+
+    def _result(self) -> Iterator[Row]:
+        page, names = self._page, self._names_in_sentences
+        if page.teams:
+            yield Row(self._teams, gap=4)
+        yield Row(self._winner, gap=1)
+        tie_break = tie_break_sentence(page.sheet, names)
+        if tie_break is not None:
+            yield Row(lambda y: self._sentence(y, tie_break, "paper_fg"))
+        if page.series is not None and page.series.games > 1:
+            series = series_sentence(page.series.wins, page.series.games, names)
+            yield Row(lambda y: self._sentence(y, series, "paper_muted"), gap=2)
+
+    @cached_property
+    def _names_in_sentences(self) -> Names:
+        """Names so short that two of them fit a sentence."""
+        longest = max((self._frame.width - 45) // 2, 9)
+        return Names.of(Names.of(self._page.names, longest).shortened)
+
+    def _style(self, role: Role) -> Style:
+        return self._palette.style(role)
+
+    def _title(self, y: int) -> None:
+        text = f" {_('The scoring napkin')} "
+        x = self._frame.left + (self._frame.width - width_of(text)) // 2
+        self._canvas.text(x, y, text, self._style("paper_chip"))
+
+    def _tea_table(self, y: int) -> None:
+        """The cards on the table with what their types are worth; covered ones lie face down."""
+        canvas, sheet, times = self._canvas, self._page.sheet, self._glyphs.times
+        x = canvas.text(self._frame.left, y, _("Tea table"), self._style("paper_muted")) + 2
+        for card, worth in zip(sheet.table, sheet.worths, strict=True):
+            if worth:
+                x = canvas.text(x, y, f" {card.hat} ", self._palette.hat(card.hat).chip)
+            else:
+                x = canvas.text(x, y, f" {self._glyphs.shade} ", self._style("paper_muted"))
+            x = canvas.text(x, y, f"{times}{worth}", self._style("paper_fg")) + 2
+
+    def _head(self, y: int) -> None:
+        """The players' names, with their teams."""
+        width = self._frame.column_width - 1
+        names = Names.of(self._page.names, width - 2 * self._page.teams)
+        for player in self._page.sheet.players:
+            name = names.short(player.seat).text
+            x = self._frame.column(player.seat) + max(width - width_of(name), 0)
+            self._canvas.text(x, y, name, self._style("paper_strong"))
+            if self._page.teams:
+                letter = team_letter(team_of(player.seat))
+                self._canvas.text(x - 2, y, letter, self._style("paper_muted"))
+
+    def _rule(self, y: int, sign: str) -> None:
+        self._canvas.text(self._frame.left, y, sign * self._frame.width, self._style("paper_edge"))
+
+    def _sums(self, y: int, number: int, category: Category) -> None:
+        """A category with each player's points in it."""
+        x, accent = self._frame.left, self._style("paper_accent")
+        self._canvas.text(x, y, str(number), accent)
+        self._canvas.text(x + _INDENT, y, category_name(category), accent)
+        for player in self._page.sheet.players:
+            self._figure(y, player, _points(player, category), "paper_strong")
+
+    def _hat_row(self, hat: HatType, worth: int) -> Row:
+        def paint(y: int) -> None:
+            self._label(y, hat, hat, short_hat_name(hat), worth)
+            for player in self._page.sheet.players:
+                count = sum(line.count for line in player.lines if line.hat is hat)
+                self._product(y, player, count, worth)
+
+        return Row(paint)
+
+    def _black_hats(self, y: int) -> None:
+        self._label(y, BLACK, self._glyphs.black, _("Black hat"), 1)
+        for player in self._page.sheet.players:
+            self._product(y, player, player.black_hats, 1)
+
+    def _label(self, y: int, letter: str, sign: str, name: str, worth: int) -> None:
+        """What lies in a row of the collections, and what one of it is worth."""
+        canvas, x = self._canvas, self._frame.left + _INDENT
+        canvas.text(x, y, f" {sign} ", self._palette.hat(letter).chip)
+        canvas.text(x + 4, y, name, self._style("paper_fg"), width=self._frame.label_width - 13)
+        worth_text = f"{self._glyphs.times}{worth}"
+        canvas.text(x + self._frame.label_width - 8, y, worth_text, self._style("paper_muted"))
+
+    def _product(self, y: int, player: PlayerSheet, count: int, worth: int) -> None:
+        product = f"{count}{self._glyphs.times}{worth} = {count * worth:>2}"
+        self._figure(y, player, product if count else self._glyphs.none, "paper_muted")
+
+    def _favourites(self, y: int) -> None:
+        """Each favourite hat, and the sum that gives its points."""
+        self._explain(y, _("same type - favourite"))
+        for player in self._page.sheet.players:
+            card = player.favourite
+            text = self._favourite_sum(player)
+            x = self._figure(y, player, text, "paper_muted")
+            chip = self._palette.hat(card.hat).chip
+            self._canvas.text(x - 1 - len(card), y, card, chip)
+
+    def _favourite_sum(self, player: PlayerSheet) -> str:
+        """The values of the favourite's type, less its own; added up where there is no room."""
+        values = [card.rank for card in player.matching] or [0]
+        own = f"{self._glyphs.minus}{player.favourite.rank}"
+        whole = "+".join(str(value) for value in values) + own
+        return whole if len(whole) + 4 <= self._frame.column_width else f"{sum(values)}{own}"
+
+    def _types(self, y: int) -> None:
+        """How many different types each player has, and who holds the cookie."""
+        self._explain(y, _("different types"))
+        for player in self._page.sheet.players:
+            x = self._figure(y, player, str(player.types), "paper_muted")
+            if player.cookie:
+                cookie = self._glyphs.cookie
+                self._canvas.text(x - 1 - len(cookie), y, cookie, self._style("cookie"))
+
+    def _explain(self, y: int, text: str) -> None:
+        room = self._frame.label_width - _INDENT
+        self._canvas.text(
+            self._frame.left + _INDENT, y, text, self._style("paper_muted"), width=room
+        )
+
+    def _totals(self, y: int) -> None:
+        self._canvas.text(self._frame.left + _INDENT, y, _("Total"), self._style("paper_strong"))
+        for player in self._page.sheet.players:
+            if self._page.wins(player.seat) and not self._page.teams:
+                self._figure(y, player, f" {player.total} ", "paper_chip", shift=1)
+            else:
+                self._figure(y, player, str(player.total), "paper_strong")
+
+    def _teams(self, y: int) -> None:
+        """Each team's points as a sum, the winner on a chip."""
+        half = self._frame.width // 2
+        names = Names.of(self._page.names, max((half - 24) // 2, 4))
+        for team in (0, 1):
+            text = str(team_sum(self._page.sheet, team, names).cut(half - 3))
+            role: Role = "paper_chip" if self._page.team_wins(team) else "paper_strong"
+            self._canvas.text(self._frame.left + team * half, y, f" {text} ", self._style(role))
+
+    def _winner(self, y: int) -> None:
+        """Who wins, right across the napkin."""
+        frame, chip = self._frame, self._style("paper_chip")
+        self._canvas.fill(frame.left, y, frame.width, 1, chip)
+        sentence = winner_sentence(self._page.sheet, self._names_in_sentences)
+        self._sentence(y, sentence, "paper_chip")
+
+    def _sentence(self, y: int, sentence: Phrase, role: Role) -> None:
+        frame = self._frame
+        self._canvas.text(
+            frame.left, y, str(sentence), self._style(role), width=frame.width, align="centre"
+        )
+
+    def _figure(self, y: int, player: PlayerSheet, text: str, role: Role, *, shift: int = 0) -> int:
+        """Write into a player's column, to the right.
+
+        Returns:
+            The column where the text begins.
+        """
+        end = self._frame.column(player.seat) + self._frame.column_width - 1 + shift
+        x = end - width_of(text)
+        self._canvas.text(x, y, text, self._style(role))
+        return x
+
+
+def _points(player: PlayerSheet, category: Category) -> str:
+    if category is Category.FAVOURITE:
+        points = player.favourite_points
+        return f"{points:+d}" if points else "0"
+    return str(player.cookie if category is Category.COOKIE else player.hats + player.black)

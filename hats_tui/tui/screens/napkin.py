@@ -1,0 +1,83 @@
+"""The scoring napkin at the end of a game, and what comes next."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from hats_tui.tui.napkin.page import NapkinPage
+from hats_tui.tui.napkin.paper import NapkinPaper
+from hats_tui.tui.screens.guarded import GuardedScreen
+from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
+from hats_tui.words import _
+
+Next = Literal["rematch", "new", "title"]
+"""What is wanted after a game: the same people again, another game, or the title."""
+
+
+class NapkinScreen(GuardedScreen[Next]):
+    """Shows every figure that decided the game; ends with what is wanted next.
+
+    Nothing is chosen at first, and only what is chosen is done by Enter: so an Enter that is held
+    since the last turn does nothing here.
+    """
+
+    CSS_PATH = "napkin.tcss"
+    GUARD = 0.4
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "finish('rematch')", _("Rematch: the next seat begins"), id="napkin.rematch"),
+        Binding("n", "finish('new')", _("New game"), id="napkin.new"),
+        Binding("t,escape", "finish('title')", _("Back to the title"), id="napkin.title"),
+        Binding("right,down,tab", "move(1)", _("Choose the next"), id="napkin.on"),
+        Binding("left,up,shift+tab", "move(-1)", _("Choose the one before"), id="napkin.back"),
+        Binding("enter,space", "take", _("Do what is chosen"), id="napkin.take"),
+    ]
+    HELP = _(
+        "The napkin adds up what everybody has: the hats, the favourite hat, the cookie. "
+        "The most points win."
+    )
+
+    bar = getters.query_one(KeyBar)
+    """What can be done next."""
+
+    def __init__(self, page: NapkinPage) -> None:
+        """Lay out a napkin.
+
+        Args:
+            page: What stands on it.
+        """
+        super().__init__()
+        self._page = page
+
+    def compose_screen(self) -> ComposeResult:
+        """The paper, and the keys beneath it."""
+        yield NapkinPaper(self.look, self._page)
+        yield KeyBar(self.look, _key_entries())
+
+    def action_finish(self, wanted: Next) -> None:
+        """End with what is wanted next."""
+        if self.awake:
+            self.dismiss(wanted)
+
+    def action_move(self, step: int) -> None:
+        """Choose what Enter does."""
+        if self.awake:
+            self.bar.move(step)
+
+    async def action_take(self) -> None:
+        """Do what is chosen."""
+        if self.awake and self.bar.chosen is not None:
+            await self.run_action(self.bar.chosen.action)
+
+
+def _key_entries() -> list[KeyEntry]:
+    return [
+        KeyEntry("r", _("Rematch"), "finish('rematch')"),
+        KeyEntry("n", _("New game"), "finish('new')"),
+        KeyEntry("t", _("Title"), "finish('title')"),
+        KeyEntry("F1", _("Help"), "app.help"),
+        KeyEntry("F10", _("Menu"), "app.menu"),
+    ]

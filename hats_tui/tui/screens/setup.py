@@ -1,0 +1,201 @@
+"""Set-up: who plays, who begins, what is taken out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.events import DescendantFocus
+from textual.widgets import Input, Static
+
+from hats_tui.store import recall_setup, remember_setup
+from hats_tui.tui.draft import Bot, Draft, draft_of, fresh_draft
+from hats_tui.tui.new_game import NewGame
+from hats_tui.tui.screens.base import HatsScreen
+from hats_tui.tui.widgets.choices import Choices
+from hats_tui.tui.widgets.hat_checks import HatChecks
+from hats_tui.tui.widgets.hat_row import HatRow
+from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
+from hats_tui.tui.widgets.picker import Picker
+from hats_tui.tui.widgets.push_button import PushButton
+from hats_tui.tui.widgets.setup_form import PLAYERS, SetupForm
+from hats_tui.words import _
+from hats_tui.words.problems import problem_sentence
+
+
+class SetupScreen(HatsScreen[NewGame | None]):
+    """The form of a new game; ends with the game, or with None."""
+
+    CSS_PATH = "setup.tcss"
+    AUTO_FOCUS = "#players"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "start", _("Start the game"), id="setup.start"),
+        Binding("escape", "back", _("Back to the title"), id="setup.back"),
+        Binding("up", "move(-1)", _("The field above"), id="setup.up"),
+        Binding("down", "move(1)", _("The field below"), id="setup.down"),
+        Binding("2", "players(0)", _("Two players"), id="setup.two"),
+        Binding("3", "players(1)", _("Three players"), id="setup.three"),
+        Binding("4", "players(2)", _("Four players, in two teams"), id="setup.four"),
+    ]
+    HELP = _(
+        "Choose who plays. Tab and the arrows up and down go from field to field; left, right and "
+        "Space change what is chosen; names are typed. Start begins the game."
+    )
+
+    form = getters.query_one(SetupForm)
+    """All fields."""
+
+    def __init__(self, bots: Sequence[Bot]) -> None:
+        """Start from the choices of the last set-up.
+
+        Args:
+            bots: Which bots there are, the one to play against at first as the last.
+        """
+        super().__init__()
+        self._bots = tuple(bots)
+        remembered = recall_setup()
+        self._draft = draft_of(remembered, bots) if remembered else fresh_draft(bots)
+        self._refused = False
+
+    def compose_screen(self) -> ComposeResult:
+        """A head, the form, a hint for the field that has the focus, the keys."""
+        yield Static(_("HATS   New game"), id="head", markup=False)
+        with Container(id="page"):
+            yield HatRow(self.look)
+            yield SetupForm(self.look, self._draft, self._bots)
+            yield Static("", id="hint", markup=False)
+        yield KeyBar(self.look, _key_entries(), id="keys")
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """Say what the field is for."""
+        self._hint(event.widget.id or "")
+
+    @on(Choices.Changed)
+    def take_players(self, event: Choices.Changed) -> None:
+        """Take the number of players."""
+        self._take(self._draft.with_players(PLAYERS[event.index]))
+
+    @on(Picker.Changed)
+    def take_pick(self, event: Picker.Changed) -> None:
+        """Take who plays on a seat, or who begins."""
+        field, draft = event.picker.id or "", self._draft
+        if field == "first":
+            self._take(draft.with_first(event.value))
+        elif field == "eater":
+            self._take(replace(draft, eater=int(event.value) if event.value else None))
+        else:
+            self._take(draft.with_kind(int(field[-1]), event.value, self._bots))
+            self._hint(field)
+
+    @on(Input.Changed)
+    def take_text(self, event: Input.Changed) -> None:
+        """Take what was typed."""
+        field, draft = event.input.id or "", self._draft
+        if field == "limit":
+            self._take(replace(draft, limit=event.value))
+        elif field == "seed":
+            self._take(replace(draft, seed=event.value))
+        else:
+            self._take(draft.with_name(int(field[-1]), event.value))
+
+    @on(Input.Submitted)
+    def go_on(self, event: Input.Submitted) -> None:
+        """Go to the field below, but never onto the button that starts the game."""
+        if event.input.id != "seed":
+            self.action_move(1)
+
+    @on(HatChecks.Wanted)
+    def tick(self, event: HatChecks.Wanted) -> None:
+        """Tick a type, unless two are ticked already."""
+        ticked = self._draft.types_out ^ {event.hat}
+        if len(ticked) > 2:
+            reason = _("Only two types are taken out: take a tick away first.")
+            self.form.show(self._draft, {"types": reason})
+        else:
+            self._take(replace(self._draft, types_out=ticked))
+
+    @on(PushButton.Pushed, "#back")
+    def action_back(self) -> None:
+        """Leave without a game."""
+        self.dismiss(None)
+
+    @on(PushButton.Pushed, "#start")
+    async def action_start(self) -> None:
+        """Start the game, or say what is wrong and go there."""
+        faults = self._draft.faults()
+        if faults:
+            self._refused = True
+            self.form.show(self._draft, faults)
+            self.form.query_one(f"#{next(iter(faults))}").focus()
+            return
+        game = self._draft.new_game()
+        problem = await asyncio.to_thread(remember_setup, game.choices)
+        if problem is not None:
+            file, detail = str(problem.file), problem.detail
+            sentence = problem_sentence(problem.code, file=file, detail=detail)
+            self.app.notify(sentence, severity="warning", markup=False)
+        self.dismiss(game)
+
+    def action_players(self, index: int) -> None:
+        """Choose a number of players by its digit."""
+        self.form.players.choose(index)
+
+    def action_move(self, step: int) -> None:
+        """Go to the nearest field above or below; beyond the last one comes the first."""
+        here = self.focused
+        fields = [field for field in self.focus_chain if field is not here]
+        if here is None or not fields:
+            return
+        rows = [field for field in fields if (field.region.y - here.region.y) * step > 0]
+        target = min(
+            rows or fields,
+            key=lambda field: (
+                step * field.region.y,
+                abs(field.region.x - here.region.x),
+            ),
+        )
+        target.focus()
+
+    def _take(self, draft: Draft) -> None:
+        self._draft = draft
+        self.form.show(draft, draft.faults() if self._refused else None)
+
+    def _hint(self, field: str) -> None:
+        hint = self.query_one("#hint", Static)
+        hint.update(_hint_for(field, self._draft, self._bots), layout=False)
+
+
+def _key_entries() -> list[KeyEntry]:
+    return [
+        KeyEntry("F2", _("Start"), "start"),
+        KeyEntry("Tab", _("Next field"), "app.focus_next"),
+        KeyEntry("Esc", _("Back"), "back"),
+        KeyEntry("F1", _("Help"), "app.help"),
+        KeyEntry("F10", _("Menu"), "app.menu"),
+    ]
+
+
+def _hint_for(field: str, draft: Draft, bots: Sequence[Bot]) -> str:
+    """What the field is for, in a sentence."""
+    if field.startswith("kind"):
+        kind = draft.seats[int(field[-1]) - 1].kind
+        bot = next((bot for bot in bots if kind == f"bot:{bot.id}"), None)
+        return _("A person at this keyboard.") if bot is None else bot.character
+    if field.startswith("name"):
+        return _("Any name will do, as long as it is not too long.")
+    return {
+        "players": _("Two play five types, three all seven; four play in teams, A against B."),
+        "first": _("By the rules, whoever ate a cookie last begins."),
+        "eater": _("Bots do not eat cookies."),
+        "types": _("Space ticks a type. At two players, two types are not in the game."),
+        "limit": _("Partners may exchange a card in each turn; a limit makes the game faster."),
+        "seed": _("The same seed gives the same deal. Leave it empty for a new one."),
+        "start": _("Enter starts the game."),
+        "back": _("Enter goes back to the title."),
+    }.get(field, "")

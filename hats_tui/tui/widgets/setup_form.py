@@ -1,0 +1,179 @@
+"""The form of a new game: it shows a draft, and has no will of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from hats_tui.game import team_of
+from hats_tui.tui.draft import COOKIE, HUMAN, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Bot, Draft
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.widgets.choices import Choices
+from hats_tui.tui.widgets.hat_checks import HatChecks
+from hats_tui.tui.widgets.picker import Pick, Picker
+from hats_tui.tui.widgets.push_button import PushButton
+from hats_tui.words import _
+from hats_tui.words.names import player_kind, shown_name, team_name
+
+SEATS: Final = range(1, MAX_PLAYERS + 1)
+PLAYERS: Final = (2, 3, 4)
+_SEED_LENGTH = 60
+
+
+class SetupForm(Container):
+    """One row for each thing to choose, with room for what is wrong beside it."""
+
+    def __init__(self, look: Look, draft: Draft, bots: Sequence[Bot]) -> None:
+        """Make the form.
+
+        Args:
+            look: Palette, signs and size of screen.
+            draft: What is chosen at first.
+            bots: Which bots there are.
+        """
+        super().__init__()
+        self._look = look
+        self._draft = draft
+        self._bots = tuple(bots)
+
+    players = getters.query_one("#players", Choices)
+    first = getters.query_one("#first", Picker)
+    eater = getters.query_one("#eater", Picker)
+    types = getters.query_one("#types", HatChecks)
+    limit = getters.query_one("#limit", Input)
+
+    def compose(self) -> ComposeResult:
+        """All rows; those of seats without a player are hidden."""
+        look, draft = self._look, self._draft
+        players = Choices(look, _player_labels(), PLAYERS.index(draft.players), id="players")
+        yield from _row("players", _("Players"), players)
+        for seat in SEATS:
+            yield from _row(f"seat{seat}", "", *self._seat_fields(seat))
+        first = Picker(look, _first_picks(draft), draft.first, id="first")
+        eater = Picker(look, _eater_picks(draft), _eater(draft), id="eater")
+        yield from _row("first", _("First player"), first, eater)
+        yield from _row("types", _("Types out"), HatChecks(look, draft.types_out, id="types"))
+        limit = _input("limit", draft.limit, _("no limit"), 2)
+        yield from _row("limit", _("Exchanges"), limit)
+        seed = _input("seed", draft.seed, _("a new random game"), _SEED_LENGTH)
+        yield from _row("seed", _("Seed"), seed)
+        with Horizontal(id="buttons"):
+            yield PushButton(look, _("Start"), main=True, id="start")
+            yield PushButton(look, _("Back"), id="back")
+
+    def on_mount(self) -> None:
+        """Show what can be chosen at first."""
+        self.show(self._draft)
+
+    def show(self, draft: Draft, faults: Mapping[str, str] | None = None) -> None:
+        """Show other choices.
+
+        Args:
+            draft: What is chosen.
+            faults: What is wrong, by field.
+        """
+        self._draft = draft
+        self.players.choose(PLAYERS.index(draft.players))
+        for seat in SEATS:
+            self._show_seat(seat)
+        self.first.show(_first_picks(draft), draft.first)
+        self.eater.show(_eater_picks(draft), _eater(draft))
+        self.eater.display = draft.first == COOKIE
+        self.types.show(draft.types_out)
+        self.types.disabled = draft.players != 2
+        self.limit.disabled = draft.players != MAX_PLAYERS
+        self._write_notes(faults or {})
+
+    def _seat_fields(self, seat: int) -> tuple[Widget, ...]:
+        choice = self._draft.seats[seat - 1]
+        name = _input(f"name{seat}", choice.name, "", MAX_NAME_CELLS)
+        kinds = [HUMAN, *(f"bot:{bot.id}" for bot in self._bots)]
+        names = [None, *(bot.name for bot in self._bots)]
+        picks = [
+            Pick(kind, player_kind(kind, name)) for kind, name in zip(kinds, names, strict=True)
+        ]
+        return name, Picker(self._look, picks, choice.kind, id=f"kind{seat}")
+
+    def _show_seat(self, seat: int) -> None:
+        choice = self._draft.seats[seat - 1]
+        self.query_one(f"#seat{seat}-row").visible = seat <= self._draft.players
+        label = self.query_one(f"#seat{seat}-label", Static)
+        label.update(_seat_label(seat, self._draft.players), layout=False)
+        name = self.query_one(f"#name{seat}", Input)
+        if name.value != choice.name:
+            with self.prevent(Input.Changed):
+                name.value = choice.name
+
+    def _write_notes(self, faults: Mapping[str, str]) -> None:
+        wrong = {_row_of(field): fault for field, fault in faults.items()}
+        notes = _notes(self._draft) | wrong
+        for note in self.query(".note").results(Static):
+            row = (note.id or "").removesuffix("-note")
+            note.set_class(row in wrong, "-wrong")
+            note.update(notes.get(row, ""), layout=False)
+
+
+def _row(name: str, label: str, *fields: Widget) -> ComposeResult:
+    with Horizontal(id=f"{name}-row", classes="row"):
+        yield Static(label, id=f"{name}-label", classes="label", markup=False)
+        yield from fields
+        yield Static("", id=f"{name}-note", classes="note", markup=False)
+
+
+def _row_of(field: str) -> str:
+    return {"eater": "first"}.get(field, field.replace("name", "seat"))
+
+
+def _input(id: str, value: str, placeholder: str, length: int) -> Input:
+    field = Input(value, placeholder=placeholder, max_length=length, compact=True, id=id)
+    field.cursor_blink = False
+    return field
+
+
+def _player_labels() -> list[str]:
+    return [_("2"), _("3"), _("4, in two teams")]
+
+
+def _seat_label(seat: int, players: int) -> str:
+    if players < MAX_PLAYERS:
+        return _("Seat {seat}").format(seat=seat)
+    return _("{seat}  {team}").format(seat=seat, team=team_name(team_of(seat)).text)
+
+
+def _seat_pick(draft: Draft, seat: int) -> Pick:
+    name = shown_name(draft.seats[seat - 1].name)
+    return Pick(str(seat), name or _("Seat {seat}").format(seat=seat))
+
+
+def _first_picks(draft: Draft) -> list[Pick]:
+    seats = [_seat_pick(draft, seat) for seat in range(1, draft.players + 1)]
+    return [Pick(RANDOM, _("Drawn by lot")), Pick(COOKIE, _("Ate a cookie last")), *seats]
+
+
+def _eater_picks(draft: Draft) -> list[Pick]:
+    seats = [_seat_pick(draft, seat) for seat in draft.cookie_eaters]
+    return seats if len(seats) == 1 else [Pick("", _("Who was it?")), *seats]
+
+
+def _eater(draft: Draft) -> str:
+    return "" if draft.eater is None else str(draft.eater)
+
+
+def _notes(draft: Draft) -> dict[str, str]:
+    """What is said beside the rows when nothing is wrong."""
+    limit, types = _("for each team, at most"), _("Two are taken out.")
+    if draft.players != MAX_PLAYERS:
+        limit = _("only at four players")
+    if draft.players != 2:
+        types = _("only at two players")
+    elif not draft.types_out:
+        types = _("None is ticked: the lot takes two types out.")
+    elif len(draft.types_out) == 1:
+        types = _("Tick one more.")
+    return {"limit": limit, "types": types}
