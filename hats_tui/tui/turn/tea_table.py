@@ -43,6 +43,8 @@ def _picture(scene: Scene, space: int, card: Card) -> CardPicture:
     selection, view = scene.selection, scene.player
     if selection is None or view is None or selection.purpose is Purpose.END:
         return CardPicture(card)
+    if scene.covered:  # marks would tell what is in the hand
+        return CardPicture(card)
     if selection.purpose is not Purpose.SWAP or selection.card is None:
         return CardPicture(card, dimmed=True)
     if space not in legal_spaces(view, selection.card):
