@@ -28,6 +28,8 @@ def paint_exchange(canvas: Canvas, scene: Scene, look: Look) -> None:
     view, selection = scene.player, scene.selection
     if view is None or selection is None or selection.card is None:
         return
+    if selection.purpose not in (Purpose.OFFER, Purpose.RETURN):
+        return
     returns = selection.purpose is Purpose.RETURN
     room = canvas.width - end - 3
     order = fitting(lambda names: _order(view, names, returns=returns), scene.names, room)

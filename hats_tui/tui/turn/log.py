@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hats_tui.game import CardsExchanged, Event, TurnEnded
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -20,7 +22,7 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, and as many lines as there is room for."""
     history = scene.view.history
     since = _since_last_turn(history, scene.seat)
-    lines = [(history[n], n >= since) for n in _lines(history)]
+    lines = [(history[n], n >= since) for n in told(history)]
     rows = canvas.height - 1
     bottom = max(len(lines) - scene.scrolled, min(rows, len(lines)))
     top = max(bottom - rows, 0)
@@ -31,13 +33,13 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
         _paint_line(canvas, y, event, scene, look, recent=recent)
 
 
-def _lines(history: tuple[Event, ...]) -> list[int]:
+def told(history: Sequence[Event]) -> list[int]:
     """Which events get a line; an offer that was answered is told by the exchange."""
     answered = {n - 1 for n, event in enumerate(history) if isinstance(event, CardsExchanged)}
     return [n for n, event in enumerate(history) if in_log(event) and n not in answered]
 
 
-def _since_last_turn(history: tuple[Event, ...], seat: int | None) -> int:
+def _since_last_turn(history: Sequence[Event], seat: int | None) -> int:
     """The index of the first event after the last turn of `seat`; past the end for nobody."""
     if seat is None:
         return len(history)

@@ -1,0 +1,64 @@
+"""The exchange: both halves with the board in sight, the rule on talking, real buttons."""
+
+from support.games import advance
+from support.positions import opening
+from support.scenes import ODD_NAMES, painted, rows, scene_of
+
+from hats_tui.game import Card, Game, Offer
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.palette import MONO
+from hats_tui.tui.turn.exchange import paint_exchange
+from hats_tui.tui.turn.selection import Purpose, Selection
+
+OFFERED = Selection(Purpose.OFFER, Card.C2, armed=True)
+RETURNED = Selection(Purpose.RETURN, Card.P6, armed=True)
+
+
+def four() -> Game:
+    return opening("H1 C1 F1 P1 J1 T1", "C2 J6", "F2", "P6 P2", "T5")
+
+
+def offering() -> Game:
+    return advance(four(), Offer(seat=1, card=Card.C2))
+
+
+def test_who_offers_sees_both_halves_the_rule_and_buttons() -> None:
+    canvas = painted(paint_exchange, scene_of(four(), selection=OFFERED), look=Look(MONO))
+    assert rows(canvas) == [
+        " EXCHANGE  Choose a card; Chloe gives one without seeing it.",
+        " You give     C2  ► Chloe",
+        " Chloe gives  ??  ► you, unseen until both are given",
+        " You may talk about what you need. Do not say a type, a colour or a number.",
+        " [ Offer C2 ]  [ Cancel ]  Another card: arrows, its number, or a press.",
+    ]
+    assert canvas.payload_at(3, 4) == ("key", "enter")
+    assert canvas.payload_at(20, 4) == ("key", "escape")
+    assert canvas.payload_at(40, 4) is None
+
+
+def test_the_partner_gives_without_seeing_and_cannot_refuse() -> None:
+    canvas = painted(paint_exchange, scene_of(offering(), selection=RETURNED))
+    lines = rows(canvas)
+    assert lines[0] == " EXCHANGE  Choose a card for Alice: you will see the other one afterwards."
+    assert lines[1:3] == [
+        " You give     P6  ► Alice",
+        " Alice gives  ??  ► you, unseen until both are given",
+    ]
+    assert lines[4].startswith(" [ Give P6 ]  Another card")
+    assert "C2" not in "".join(lines)
+    assert canvas.payload_at(3, 4) == ("key", "enter")
+
+
+def test_a_hidden_hand_hides_the_card_that_is_given() -> None:
+    for game, selection in ((four(), OFFERED), (offering(), RETURNED)):
+        scene = scene_of(game, selection=selection, covered=True)
+        text = "".join(rows(painted(paint_exchange, scene)))
+        assert "C2" not in text
+        assert "P6" not in text
+
+
+def test_long_names_leave_everything_else_in_sight() -> None:
+    scene = scene_of(offering(), selection=RETURNED, names=ODD_NAMES)
+    lines = rows(painted(paint_exchange, scene))
+    assert "P6  ► [red]" in lines[1]
+    assert lines[2].endswith("you, unseen until both are given")

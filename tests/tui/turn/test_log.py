@@ -1,0 +1,90 @@
+"""The log: the newest at the bottom, what is new marked, and nothing told that is hidden."""
+
+from support.games import advance, dealt, end
+from support.positions import opening
+from support.scenes import painted, rows, scene_of
+
+from hats_tui.game import BlackHat, Card, Game, Offer, Return, Swap, Undo
+from hats_tui.tui.paint.glyphs import ASCII
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.palette import MONO
+from hats_tui.tui.turn.log import paint_log
+
+TABLE = "H1 C1 F1 P1 J1 T1"
+
+
+def talkative() -> Game:
+    """One round of four: swaps, black hats and an exchange; Alice is to play again."""
+    game = opening(TABLE, "C2 J6 H3", "F2 P5", "P6 C6", "T5")
+    game = end(advance(game, Swap(seat=1, card=Card.J6, space=2)))
+    game = end(advance(game, BlackHat(seat=2, card=Card.F2)))
+    offer = (Offer(seat=3, card=Card.C6), Return(seat=1, card=Card.H3))
+    game = end(advance(game, *offer, Swap(seat=3, card=Card.P6, space=3)))
+    return end(advance(game, Swap(seat=4, card=Card.T5, space=6)))
+
+
+def test_the_newest_line_is_the_lowest() -> None:
+    lines = rows(painted(paint_log, scene_of(talkative()), height=4))
+    assert lines[1:] == [
+        "▌1 Chloe   gives Alice C6, gets H3",
+        "▌1 Chloe   plays P6, takes F1 from space 3",
+        "▌1 Dimitri plays T5, takes T1 from space 6",
+    ]
+
+
+def test_the_heading_says_how_much_is_not_shown() -> None:
+    scene = scene_of(talkative(), scrolled=1)
+    canvas = painted(paint_log, scene, height=4)
+    heading = canvas.lines()[0]
+    assert "▲ 2 more  ▼ 1 more" in heading
+    assert canvas.payload_at(heading.index("▲"), 0) == ("key", "pageup")
+    assert canvas.payload_at(heading.index("▼"), 0) == ("key", "pagedown")
+    assert rows(canvas)[3].endswith("plays P6, takes F1 from space 3")
+
+
+def test_the_log_cannot_be_scrolled_beyond_its_first_line() -> None:
+    lines = rows(painted(paint_log, scene_of(talkative(), scrolled=99), height=4))
+    assert lines[1] == " 1 Alice   plays J6, takes C1 from space 2"
+    assert "▲" not in lines[0]
+
+
+def test_what_happened_since_the_last_turn_is_marked() -> None:
+    lines = rows(painted(paint_log, scene_of(talkative()), height=9))
+    assert [line[0] for line in lines[1:7]] == [" ", " ", "▌", "▌", "▌", "▌"]
+    assert "▌ since your last turn" in lines[0]
+
+
+def test_in_a_first_turn_or_to_nobody_everything_is_equally_new() -> None:
+    for scene in (scene_of(talkative(), seat=0), scene_of(dealt(4))):
+        assert "▌" not in "".join(rows(painted(paint_log, scene, height=9)))
+
+
+def test_an_open_offer_has_a_line_and_an_answered_one_has_not() -> None:
+    game = opening(TABLE, "C2", "F2", "P6", "T5")
+    offered = advance(game, Offer(seat=1, card=Card.C2))
+    assert rows(painted(paint_log, scene_of(offered)))[1] == " 1 Alice   offers Chloe a card"
+    assert "offers" not in "".join(rows(painted(paint_log, scene_of(talkative()), height=9)))
+
+
+def test_what_was_taken_back_is_told() -> None:
+    game = advance(opening(TABLE, "C2", "F2", "P6"), BlackHat(seat=1, card=Card.C2), Undo(seat=1))
+    lines = rows(painted(paint_log, scene_of(game)))
+    assert lines[1] == " 1 Alice makes a black hat of C2"
+    assert lines[3] == " 1 Alice takes the black hat back"
+
+
+def test_the_face_of_a_black_hat_is_for_its_owner_only() -> None:
+    game = talkative()
+    assert "of F2" in "".join(rows(painted(paint_log, scene_of(game, seat=2), height=9)))
+    for scene in (
+        scene_of(game, seat=1),
+        scene_of(game, seat=0),
+        scene_of(game, seat=2, covered=True),
+    ):
+        assert "F2" not in "".join(rows(painted(paint_log, scene, height=9)))
+
+
+def test_the_log_lives_without_colour_and_without_unicode() -> None:
+    lines = painted(paint_log, scene_of(talkative()), look=Look(MONO, ASCII)).lines()
+    assert all(line.isascii() for line in lines)
+    assert lines[4].startswith("|1 Dimitri plays T5")
