@@ -10,7 +10,7 @@ from typing import ClassVar
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
+from textual.containers import Center, Container
 from textual.events import DescendantFocus
 from textual.widgets import Input, Static
 
@@ -64,17 +64,17 @@ class SetupScreen(HatsScreen[NewGame | None]):
         self._refused = False
 
     def compose_screen(self) -> ComposeResult:
-        """A head, the form, a hint for the field that has the focus, the keys."""
+        """A head, the form, the keys."""
         yield Static(_("HATS   New game"), id="head", markup=False)
         with Container(id="page"):
             yield HatRow(self.look)
-            yield SetupForm(self.look, self._draft, self._bots)
-            yield Static("", id="hint", markup=False)
+            with Center():
+                yield SetupForm(self.look, self._draft, self._bots)
         yield KeyBar(self.look, _key_entries(), id="keys")
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Say what the field is for."""
-        self._hint(event.widget.id or "")
+        self._explain(event.widget.id or "")
 
     @on(Choices.Changed)
     def take_players(self, event: Choices.Changed) -> None:
@@ -91,7 +91,7 @@ class SetupScreen(HatsScreen[NewGame | None]):
             self._take(replace(draft, eater=int(event.value) if event.value else None))
         else:
             self._take(draft.with_kind(int(field[-1]), event.value, self._bots))
-            self._hint(field)
+            self._explain(field)
 
     @on(Input.Changed)
     def take_text(self, event: Input.Changed) -> None:
@@ -166,9 +166,8 @@ class SetupScreen(HatsScreen[NewGame | None]):
         self._draft = draft
         self.form.show(draft, draft.faults() if self._refused else None)
 
-    def _hint(self, field: str) -> None:
-        hint = self.query_one("#hint", Static)
-        hint.update(_hint_for(field, self._draft, self._bots), layout=False)
+    def _explain(self, field: str) -> None:
+        self.form.explain(_explanation(field, self._draft, self._bots))
 
 
 def _key_entries() -> list[KeyEntry]:
@@ -181,14 +180,14 @@ def _key_entries() -> list[KeyEntry]:
     ]
 
 
-def _hint_for(field: str, draft: Draft, bots: Sequence[Bot]) -> str:
+def _explanation(field: str, draft: Draft, bots: Sequence[Bot]) -> str:
     """What the field is for, in a sentence."""
     if field.startswith("kind"):
         kind = draft.seats[int(field[-1]) - 1].kind
         bot = next((bot for bot in bots if kind == f"bot:{bot.id}"), None)
         return _("A person at this keyboard.") if bot is None else bot.character
     if field.startswith("name"):
-        return _("Any name will do, as long as it is not too long.")
+        return _("Type a name, of up to 40 letters.")
     return {
         "players": _("Two play five types, three all seven; four play in teams, A against B."),
         "first": _("By the rules, whoever ate a cookie last begins."),

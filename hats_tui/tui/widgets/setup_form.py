@@ -24,6 +24,8 @@ from hats_tui.words.names import player_kind, shown_name, team_name
 SEATS: Final = range(1, MAX_PLAYERS + 1)
 PLAYERS: Final = (2, 3, 4)
 _SEED_LENGTH = 60
+_INPUT_WIDTH = 24
+"""The least width of an input; a placeholder that fills it shows the focus without colour."""
 
 
 class SetupForm(Container):
@@ -66,6 +68,7 @@ class SetupForm(Container):
         with Horizontal(id="buttons"):
             yield PushButton(look, _("Start"), main=True, id="start")
             yield PushButton(look, _("Back"), id="back")
+        yield Static("", id="explanation", markup=False)
 
     def on_mount(self) -> None:
         """Show what can be chosen at first."""
@@ -89,6 +92,14 @@ class SetupForm(Container):
         self.types.disabled = draft.players != 2
         self.limit.disabled = draft.players != MAX_PLAYERS
         self._write_notes(faults or {})
+
+    def explain(self, text: str) -> None:
+        """Say something about the field that has the focus.
+
+        Args:
+            text: A sentence or two, at most two rows.
+        """
+        self.query_one("#explanation", Static).update(text, layout=False)
 
     def _seat_fields(self, seat: int) -> tuple[Widget, ...]:
         choice = self._draft.seats[seat - 1]
@@ -131,7 +142,8 @@ def _row_of(field: str) -> str:
 
 
 def _input(id: str, value: str, placeholder: str, length: int) -> Input:
-    field = Input(value, placeholder=placeholder, max_length=length, compact=True, id=id)
+    shown = placeholder.ljust(_INPUT_WIDTH)
+    field = Input(value, placeholder=shown, max_length=length, compact=True, id=id)
     field.cursor_blink = False
     return field
 
