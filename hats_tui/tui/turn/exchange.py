@@ -36,8 +36,10 @@ def paint_exchange(canvas: Canvas, scene: Scene, look: Look) -> None:
     draw_phrase(canvas, end + 2, 0, order, look.palette, room)
     _paint_cards(canvas, view, None if scene.covered else selection.card, scene.names, look)
     canvas.text(1, 3, talking_rule(), look.palette.style("muted"), width=canvas.width - 2)
-    shown = look.glyphs.ellipsis if scene.covered else selection.card.value
-    _paint_buttons(canvas, shown, look, returns=returns)
+    if scene.covered:
+        draw_button(canvas, 1, 4, _("Show my hand"), "z", look)
+    else:
+        _paint_buttons(canvas, selection.card.value, look, returns=returns)
 
 
 def _order(view: PlayerView, names: Names, *, returns: bool) -> Phrase:

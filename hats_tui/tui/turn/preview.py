@@ -48,7 +48,7 @@ class PreviewZone(SceneZone):
 
 
 def paint_preview(canvas: Canvas, scene: Scene, look: Look) -> None:
-    """Paint the preview; what Enter does comes last, where there is a row left."""
+    """Paint the preview; what Enter does comes last, where a row is left."""
     palette, room = look.palette, canvas.width - 1
     canvas.fill(0, 0, canvas.width, 1, palette.style("band"))
     title, lines = _content(scene, look, room)
@@ -57,7 +57,7 @@ def paint_preview(canvas: Canvas, scene: Scene, look: Look) -> None:
     for y, line in enumerate(lines[: canvas.height - 1], start=1):
         canvas.spans(1, y, line)
     if len(lines) < canvas.height - 1:
-        _paint_enter(canvas, scene, look)
+        _paint_key(canvas, scene, look)
 
 
 def _content(scene: Scene, look: Look, room: int) -> tuple[Phrase, list[Line]]:
@@ -179,14 +179,16 @@ def _team_totals(scene: Scene, forecast: Forecast, look: Look) -> list[tuple[str
     return line
 
 
-def _paint_enter(canvas: Canvas, scene: Scene, look: Look) -> None:
-    view, selection = scene.player, scene.selection
-    if view is None or selection is None or not view.acts or scene.covered:
+def _paint_key(canvas: Canvas, scene: Scene, look: Look) -> None:
+    if scene.selection is None:
         return
+    key, label, does = "enter", _("Enter"), _enter_text(scene.selection)
+    if scene.covered:
+        key, label, does = "z", "z", _("Show my hand")
     y, palette = canvas.height - 1, look.palette
-    end = canvas.text(1, y, _(" Enter "), palette.style("key"))
-    end = canvas.text(end + 1, y, _enter_text(selection), palette.style("fg"))
-    canvas.hit(1, y, end - 1, 1, ("key", "enter"))
+    end = canvas.text(1, y, f" {label} ", palette.style("key"))
+    end = canvas.text(end + 1, y, does, palette.style("fg"))
+    canvas.hit(1, y, end - 1, 1, ("key", key))
 
 
 def _enter_text(selection: Selection) -> str:

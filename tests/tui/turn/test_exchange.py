@@ -52,9 +52,12 @@ def test_the_partner_gives_without_seeing_and_cannot_refuse() -> None:
 def test_a_hidden_hand_hides_the_card_that_is_given() -> None:
     for game, selection in ((four(), OFFERED), (offering(), RETURNED)):
         scene = scene_of(game, selection=selection, covered=True)
-        text = "".join(rows(painted(paint_exchange, scene)))
+        canvas = painted(paint_exchange, scene)
+        text = "".join(rows(canvas))
         assert "C2" not in text
         assert "P6" not in text
+        assert rows(canvas)[4] == " [ Show my hand ]"
+        assert canvas.payload_at(3, 4) == ("key", "z")
 
 
 def test_long_names_leave_everything_else_in_sight() -> None:

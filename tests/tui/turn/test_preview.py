@@ -118,11 +118,13 @@ def test_the_end_of_the_game_is_told() -> None:
 def test_a_hidden_hand_hides_the_preview() -> None:
     for purpose in (Purpose.SWAP, Purpose.BLACK, Purpose.OFFER):
         selection = Selection(purpose, Card.C6, 6, armed=True)
-        assert preview(scene_of(four(), selection=selection, covered=True)) == [
+        canvas = painted(paint_preview, scene_of(four(), None, selection, covered=True), 30, 6)
+        assert [row for row in rows(canvas) if row] == [
             " PREVIEW",
             " Hidden with your hand.",
-            *[""] * 4,
+            "  z  Show my hand",
         ]
+        assert canvas.payload_at(3, 5) == ("key", "z")
 
 
 @examples(30)
