@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from hats_tui import __version__
-from hats_tui.words import _
+from hats_tui.words import _, install
 
 EXIT_FAULT = 1
 """A command that did its work and found a fault."""
@@ -30,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Raises:
         SystemExit: For --help, --version and a wrong command line.
     """
+    install()  # before anything is said, and before screens are imported with their bindings
     parsed = build_parser().parse_args(arguments)
     try:
         code = _run(parsed)
