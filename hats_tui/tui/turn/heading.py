@@ -52,7 +52,7 @@ def draw_heading(canvas: Canvas, title: str, look: Look, hints: Sequence[Hint] =
 
 def _draw_hint(canvas: Canvas, x: int, hint: Hint, look: Look) -> None:
     palette = look.palette
-    sign, style = (f" {hint.sign} ", "key") if hint.chip else (hint.sign, "accent")
-    end = canvas.text(x, 0, sign, palette.style("key" if style == "key" else "accent"))
+    sign = f" {hint.sign} " if hint.chip else hint.sign
+    end = canvas.text(x, 0, sign, palette.style("key" if hint.chip else "accent"))
     canvas.text(end + 1, 0, hint.text, palette.style("fg"))
     canvas.hit(x, 0, hint.width, 1, ("key", hint.key))

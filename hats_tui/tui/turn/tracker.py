@@ -54,18 +54,15 @@ def _paint_worth(canvas: Canvas, x: int, y: int, hat: HatType, scene: Scene, loo
     now = hat_worths(scene.view.board.table)[hat]
     canvas.text(x, y, f"{glyphs.times}{now}", palette.style("strong" if now else "muted"))
     forecast = open_forecast(scene)
-    changes = forecast.worths if forecast else ()
-    for change in changes:
+    for change in forecast.worths if forecast else ():
         if change.hat is hat:
             after = f"{glyphs.becomes} {glyphs.times}{change.after}"
             canvas.text(x + 3, y, after, palette.style("accent"))
 
 
 def _paint_values(canvas: Canvas, x: int, y: int, unseen: tuple[Card, ...], look: Look) -> None:
-    palette = look.palette
-    ranks = {card.rank for card in unseen}
-    for rank in RANKS:
-        seen = rank not in ranks
-        text, style = (look.glyphs.none, "muted") if seen else (str(rank), "strong")
-        canvas.text(x, y, text, palette.style("muted" if style == "muted" else "strong"))
-        x += 2
+    strong, muted = look.palette.style("strong"), look.palette.style("muted")
+    left = {card.rank for card in unseen}
+    for n, rank in enumerate(RANKS):
+        text, style = (str(rank), strong) if rank in left else (look.glyphs.none, muted)
+        canvas.text(x + 2 * n, y, text, style)
