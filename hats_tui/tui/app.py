@@ -132,9 +132,12 @@ class HatsApp(App[None]):
 
         await open_menu(self)
 
-    @work(exclusive=True, group="quit")
     async def action_quit(self) -> None:
         """Ask, then leave."""
+        self._ask_to_quit()
+
+    @work(exclusive=True, group="quit")
+    async def _ask_to_quit(self) -> None:
         from hats_tui.tui.dialogs.confirm import Confirm
 
         if isinstance(self.screen, Confirm):

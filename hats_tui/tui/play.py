@@ -7,7 +7,8 @@ what is decided back to the table.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -98,7 +99,7 @@ class Play:
     def undo(self) -> None:
         """Take back the last action of this turn."""
         if self._seen is not None:
-            self._errand(self._table.referee.undo(self._seen.board.turn))
+            self._errand(partial(self._table.referee.undo, self._seen.board.turn))
 
     def hurry(self) -> None:
         """Do not wait for the bots' pauses."""
@@ -106,22 +107,22 @@ class Play:
 
     def menu_entries(self) -> list[MenuEntry]:
         """What can be done with seats and game."""
-        seat, entries = self._viewer(), []
-        if seat is not None and seat in self._table.humans:
-            entries = [
-                MenuEntry(_("Let a bot play on for me"), lambda: self._hand_over(seat)),
-                MenuEntry(
-                    _("Concede: a bot plays my seat to the end"), lambda: self._concede(seat)
-                ),
-            ]
-        entries += [
+        seat = self._viewer()
+        own = [] if seat is None or seat not in self._table.humans else self._leave_entries(seat)
+        back = [
             MenuEntry(
                 str(phrase(_("Take the seat of {name} back"), name=self._names[other])),
-                lambda other=other: self._errand(self._table.hand_over(other, HUMAN)),
+                partial(self._errand, partial(self._table.hand_over, other, HUMAN)),
             )
             for other in self._table.absent
         ]
-        return [*entries, MenuEntry(_("Take back the last action"), self.undo)]
+        return [*own, *back, MenuEntry(_("Take back the last action"), self.undo, key="u")]
+
+    def _leave_entries(self, seat: int) -> list[MenuEntry]:
+        return [
+            MenuEntry(_("Let a bot play on for me"), partial(self._hand_over, seat)),
+            MenuEntry(_("Concede: a bot plays my seat to the end"), partial(self._concede, seat)),
+        ]
 
     def tell_trouble(self, seat: int, reason: str) -> None:
         """Say that a bot failed, and what was done about it."""
@@ -230,25 +231,22 @@ class Play:
 
     def _hand_over(self, seat: int) -> None:
         self._eyes = None
-        self._errand(self._table.hand_over(seat, _SUBSTITUTE))
+        self._errand(partial(self._table.hand_over, seat, _SUBSTITUTE))
 
     def _concede(self, seat: int) -> None:
-        async def ask() -> None:
-            question = _("Concede? A bot plays your seat to the end, and you watch.")
-            if await self._app.push_screen_wait(Confirm(question, yes=_("Concede"), no=_("Stay"))):
-                await self._table.hand_over(seat, _SUBSTITUTE)
+        question = _("Concede? A bot plays your seat to the end, and you watch.")
+        dialog = Confirm(question, yes=_("Concede"), no=_("Stay"))
+        self._app.push_screen(dialog, lambda yes: self._hand_over(seat) if yes else None)
 
-        self._errand(ask())
-
-    def _errand(self, work: Coroutine[object, object, None]) -> None:
+    def _errand(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something beside the game; what goes wrong is told in the status line."""
         task = asyncio.get_running_loop().create_task(self._told(work))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _told(self, work: Coroutine[object, object, None]) -> None:
+    async def _told(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except IllegalAction as error:
             self._screen.say(refusal_sentence(error.refusal, self._names))
         else:
