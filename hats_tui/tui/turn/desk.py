@@ -11,12 +11,14 @@ from dataclasses import dataclass, field, replace
 
 from hats_tui.game import Action, Card, EndTurn, Phase, PlayerView, PublicView, Swap
 from hats_tui.tui.turn import selection as intent
+from hats_tui.tui.turn.log import told
 from hats_tui.tui.turn.order import HandOrder, in_order
 from hats_tui.tui.turn.scene import Panel, Scene, forecast_of
 from hats_tui.tui.turn.selection import Purpose, Selection
+from hats_tui.words import _
 from hats_tui.words.cookie import holding
 from hats_tui.words.names import Names
-from hats_tui.words.phrase import Phrase
+from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.refusals import Kind, why_not, why_not_this
 
 _KINDS: dict[Purpose, Kind] = {
@@ -151,7 +153,7 @@ class Desk:
         view, selection = self.acting
         if not selection.armed:
             return self._staged(intent.arm(selection))
-        return selection.action(view.seat) or self
+        return self._decided(selection, view)
 
     def stage(self, purpose: Purpose) -> Desk:
         """Stage the chosen card for something else than a swap; the same again: take it back."""
@@ -180,7 +182,7 @@ class Desk:
         view, selection = self.acting
         again = selection.armed and selection.card is self.hand[place]
         if again and selection.purpose is not Purpose.SWAP:
-            return selection.action(view.seat) or self
+            return self._decided(selection, view)
         return self._on_card(place)
 
     def press_space(self, space: int) -> Desk | Action:
@@ -189,7 +191,7 @@ class Desk:
             return self.saying(self.waiting)
         view, selection = self.acting
         if selection.purpose is Purpose.SWAP and selection.armed and selection.space == space:
-            return selection.action(view.seat) or self
+            return self._decided(selection, view)
         return self._on_space(space)
 
     # What the viewer looks at
@@ -208,7 +210,7 @@ class Desk:
     def scroll(self, lines: int) -> Desk:
         """Scroll the log back, or on."""
         panel = self.panel if self.panel is Panel.INSPECT else Panel.LOG
-        scrolled = min(max(self.scrolled + lines, 0), len(self.view.history))
+        scrolled = min(max(self.scrolled + lines, 0), max(len(told(self.view.history)) - 1, 0))
         return replace(self, panel=panel, scrolled=scrolled)
 
     def sort(self) -> Desk:
@@ -225,6 +227,12 @@ class Desk:
     def explain_cookie(self) -> Desk:
         """Say who holds the cookie, and why."""
         return self.saying(holding(self.view.board, self.names))
+
+    def _decided(self, selection: Selection, view: PlayerView) -> Desk | Action:
+        """What is staged, as an action; nobody decides on a card that is covered."""
+        if self.covered and selection.card is not None:
+            return self.saying(phrase(_("Your hand is hidden: press z to see what you play.")))
+        return selection.action(view.seat) or self
 
     def _staged(self, selection: Selection) -> Desk:
         """Take a new selection; the message belonged to the old one."""

@@ -21,6 +21,7 @@ from hats_tui.game import (
     legal_actions,
 )
 from hats_tui.tui.turn.desk import Desk
+from hats_tui.tui.turn.log import told
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.turn.selection import Purpose, Selection, legal_spaces
 from hats_tui.words.names import Names
@@ -215,6 +216,12 @@ def test_another_viewer_finds_the_hand_open_and_the_log(desk: Desk) -> None:
     assert hidden.with_view(desk.view, None).covered
 
 
+def test_nothing_is_decided_on_a_covered_card(desk: Desk) -> None:
+    covered = desk.up().cover()
+    assert chosen(covered, covered.enter()).message is not None
+    assert isinstance(covered.cover().enter(), Swap)
+
+
 def test_inspecting_goes_round_the_players_and_back(desk: Desk) -> None:
     looking = desk.inspect()
     assert (looking.panel, looking.inspected) == (Panel.INSPECT, 1)
@@ -232,7 +239,7 @@ def test_the_log_scrolls_within_its_length(desk: Desk) -> None:
         game = game.apply(BlackHat(seat=seat, card=game.state.hands[seat - 1][0]))
         game = game.apply(EndTurn(seat=seat))
     long = desk_of(game)
-    assert long.scroll(99).scrolled == len(long.view.history)
+    assert long.scroll(99).scrolled == len(told(long.view.history)) - 1
     assert long.scroll(2).scroll(-9).scrolled == 0
 
 
