@@ -134,10 +134,11 @@ class HatsApp(App[None]):
 
     async def action_quit(self) -> None:
         """Ask, then leave."""
-        self._ask_to_quit()
+        self.ask_to_quit()
 
     @work(exclusive=True, group="quit")
-    async def _ask_to_quit(self) -> None:
+    async def ask_to_quit(self) -> None:
+        """Leave, if the player means it."""
         from hats_tui.tui.dialogs.confirm import Confirm
 
         if isinstance(self.screen, Confirm):
