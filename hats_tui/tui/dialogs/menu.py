@@ -80,7 +80,7 @@ def _everywhere(app: HatsApp) -> list[MenuEntry]:
     if app.playing:
         title = _("Back to the title: the game is kept")
         entries.append(MenuEntry(title, app.back_to_title, key="t"))
-    return [*entries, MenuEntry(_("Quit"), app.action_quit, key="q")]
+    return [*entries, MenuEntry(_("Quit"), app.ask_to_quit, key="q")]
 
 
 def _with_keys(entries: Sequence[MenuEntry]) -> list[MenuEntry]:

@@ -7,12 +7,14 @@ frame is on the screen.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.message import Message
 
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.screens.title_page import TitlePage
@@ -48,11 +50,25 @@ class TitleScreen(GuardedScreen[None]):
     page = getters.query_one(TitlePage)
     """The sheet with banner and entries."""
 
+    @dataclass
+    class Loaded(Message):
+        """What was not there at the first frame is there.
+
+        Args:
+            games: The unfinished games, the newest first.
+            entries: What can be done with them, and without.
+            problems: What is wrong with the settings, in sentences.
+        """
+
+        games: tuple[UnfinishedGame, ...]
+        entries: tuple[Entry, ...]
+        problems: tuple[str, ...]
+
     def __init__(self) -> None:
         """Make the title; it does not know yet whether a game is unfinished."""
         super().__init__()
         self._unfinished: tuple[UnfinishedGame, ...] = ()
-        self._settings_read = False
+        self._told = False
 
     def compose_screen(self) -> ComposeResult:
         """The whole screen is one sheet."""
@@ -98,7 +114,7 @@ class TitleScreen(GuardedScreen[None]):
             case "?":
                 self.app.action_help()
             case "q":
-                self.app.action_quit()
+                self.app.ask_to_quit()
 
     @work(exclusive=True, group="older")
     async def _choose_older(self) -> None:
@@ -114,20 +130,21 @@ class TitleScreen(GuardedScreen[None]):
         from hats_tui.store.games import unfinished_games
         from hats_tui.store.settings import read_settings
 
-        games = tuple(unfinished_games())
-        problems = () if self._settings_read else read_settings()[1]
-        self._settings_read = True
-        self.app.call_from_thread(self._loaded, games, problems)
+        games = unfinished_games()
+        problems = tuple(_sentence(problem) for problem in read_settings()[1])
+        self.post_message(self.Loaded(games, tuple(_entries(games)), problems))
         # Whatever the player chooses, it will be needed: let it be there by then.
-        import_module("hats_tui.tui.play")
+        import_module("hats_tui.tui.evening")
 
-    def _loaded(self, games: tuple[UnfinishedGame, ...], problems: Sequence[Problem]) -> None:
+    def on_title_screen_loaded(self, event: Loaded) -> None:
+        """Show the games, and tell once what is wrong with the settings."""
+        problems, self._told = (() if self._told else event.problems), True
         for problem in problems:
-            self.app.notify(_sentence(problem), severity="warning", timeout=8, markup=False)
-        if games == self._unfinished:
+            self.app.notify(problem, severity="warning", timeout=8, markup=False)
+        if event.games == self._unfinished:
             return
-        self._unfinished = games
-        self.page.show(_entries(games), 0)
+        self._unfinished = event.games
+        self.page.show(event.entries, 0)
         # What is chosen has changed under the player's hands.
         self.doze()
 
