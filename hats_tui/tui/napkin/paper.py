@@ -9,6 +9,9 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.zone import Zone
 
+_ROOMY = 4
+"""So many rows must be left over for the paper to end within the room, with a margin."""
+
 
 class NapkinPaper(Zone):
     """A napkin in the middle of the zone, as large as it needs to be."""
@@ -25,21 +28,33 @@ class NapkinPaper(Zone):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the paper, and all rows on it."""
-        frame = Frame(canvas.width, len(self._page.sheet.players))
-        rows = list(NapkinRows(canvas, self.look, self._page, frame).rows())
-        roomy = canvas.height > len(rows) + sum(row.gap > 0 for row in rows) + 4
-        margin = 1 if roomy else 0
-        placed = place(rows, canvas.height)
-        height = placed[-1][0] + 1 + 2 * margin if roomy else canvas.height
-        top = (canvas.height - height) // 2
-        self._paint_paper(canvas, frame, top, height)
-        for y, row in placed:
-            row.paint(top + margin + y)
+        draw_napkin(canvas, self.look, self._page)
 
-    def _paint_paper(self, canvas: Canvas, frame: Frame, top: int, height: int) -> None:
-        palette, glyphs = self.look.palette, self.look.glyphs
-        canvas.fill(frame.paper, top, frame.paper_width, height, palette.style("paper"))
-        edge = palette.style("paper_edge")
-        for y in range(top, top + height):
-            canvas.text(frame.paper, y, glyphs.edge_left, edge)
-            canvas.text(frame.paper + frame.paper_width - 1, y, glyphs.edge_right, edge)
+
+def draw_napkin(canvas: Canvas, look: Look, page: NapkinPage) -> None:
+    """Draw a napkin in the middle of a sheet; 80 columns and 23 rows are enough for any game.
+
+    Args:
+        canvas: The sheet.
+        look: Palette, signs and size of screen.
+        page: What stands on it.
+    """
+    frame = Frame(canvas.width, len(page.sheet.players))
+    rows = list(NapkinRows(canvas, look, page, frame).rows())
+    placed = place(rows, canvas.height)
+    used = placed[-1][0] + 1
+    margin = 1 if canvas.height - used >= _ROOMY else 0
+    height = used + 2 * margin if margin else canvas.height
+    top = (canvas.height - height) // 2
+    _draw_paper(canvas, look, frame, top, height)
+    for y, row in placed:
+        row.paint(top + margin + y)
+
+
+def _draw_paper(canvas: Canvas, look: Look, frame: Frame, top: int, height: int) -> None:
+    palette, glyphs = look.palette, look.glyphs
+    canvas.fill(frame.paper, top, frame.paper_width, height, palette.style("paper"))
+    edge = palette.style("paper_edge")
+    for y in range(top, top + height):
+        canvas.text(frame.paper, y, glyphs.edge_left, edge)
+        canvas.text(frame.paper + frame.paper_width - 1, y, glyphs.edge_right, edge)

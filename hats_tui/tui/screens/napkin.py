@@ -37,8 +37,9 @@ class NapkinScreen(GuardedScreen[Next]):
     ]
     HELP = _(
         "The napkin adds up what everybody has: the hats, the favourite hat, the cookie. "
-        "The most points win."
+        "**The most points win.** In a rematch the same people play, and the next seat begins."
     )
+    MOUSE = ((_("Click an entry below"), _("Do what it says")),)
 
     bar = getters.query_one(KeyBar)
     """What can be done next."""
@@ -51,6 +52,11 @@ class NapkinScreen(GuardedScreen[Next]):
         """
         super().__init__()
         self._page = page
+
+    @property
+    def help_players(self) -> int:
+        """How many played."""
+        return len(self._page.names)
 
     def compose_screen(self) -> ComposeResult:
         """The paper, and the keys beneath it."""

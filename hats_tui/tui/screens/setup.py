@@ -44,8 +44,13 @@ class SetupScreen(HatsScreen[NewGame | None]):
         Binding("4", "players(2)", _("Four players, in two teams"), id="setup.four"),
     ]
     HELP = _(
-        "Choose who plays. Tab and the arrows up and down go from field to field; left, right and "
-        "Space change what is chosen; names are typed. Start begins the game."
+        "Choose who plays. **Tab** and the arrows up and down go from field to field; left, right "
+        "and **Space** change what is chosen; names are typed. **Start** begins the game."
+    )
+    MOUSE = (
+        (_("Click a name"), _("Type there")),
+        (_("Click a box, or who plays"), _("Tick it, or choose the next")),
+        (_("Click the left arrow, or right-click"), _("Choose the one before")),
     )
 
     form = getters.query_one(SetupForm)

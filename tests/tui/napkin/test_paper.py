@@ -1,0 +1,176 @@
+"""The napkin on paper: every game fits, adds up, and says no more than it may."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from support.games import ended_games, finished
+
+from hats_tui.game import Game, ScoreSheet, TieBreak, score_sheet
+from hats_tui.tui.napkin.frame import Frame, Row, place
+from hats_tui.tui.napkin.page import NapkinPage
+from hats_tui.tui.napkin.paper import draw_napkin
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.glyphs import ASCII
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.palette import MONO
+from hats_tui.tui.series import Series
+
+NAMES = ("Alice", "Bob", "Chloé", "Dimitri")
+WILD = ("[red]x[/] [/b] and so on, to forty signs", "漢字" * 20, "O[/b]\x1b[31m", "e\u0301" * 40)
+ROOM = (80, 23)
+"""What the smallest screen has above the keys."""
+
+
+def sheet_of(game: Game) -> ScoreSheet:
+    return score_sheet(game.state)
+
+
+def page_of(sheet: ScoreSheet, names: tuple[str, ...] = NAMES, games: int = 2) -> NapkinPage:
+    series = Series.of(len(sheet.players))
+    for _ in range(games):
+        series = series.with_result(sheet)
+    return NapkinPage(names[: len(sheet.players)], sheet, series)
+
+
+def drawn(page: NapkinPage, size: tuple[int, int] = ROOM, look: Look | None = None) -> list[str]:
+    canvas = Canvas(*size)
+    draw_napkin(canvas, look or Look(), page)
+    return canvas.lines()
+
+
+def columns(line: str, frame: Frame) -> list[str]:
+    """What stands in the players' columns of a row."""
+    starts = [frame.column(seat) for seat in range(1, frame.players + 2)]
+    return [line[start:end].strip() for start, end in pairwise(starts)]
+
+
+def row_of(lines: list[str], text: str) -> int:
+    return next(y for y, line in enumerate(lines) if text in line)
+
+
+def tied(players: int, how: TieBreak) -> ScoreSheet:
+    sheets = (sheet_of(finished(players, seed)) for seed in range(2000))
+    return next(sheet for sheet in sheets if sheet.decided_by is how)
+
+
+@given(ended_games())
+def test_every_hat_is_shown_and_adds_up_to_the_collection(game: Game) -> None:
+    sheet = sheet_of(game)
+    lines, frame = drawn(page_of(sheet)), Frame(80, len(sheet.players))
+    first, last = row_of(lines, "Hat collection"), row_of(lines, "Favourite hat")
+    for seat, player in enumerate(sheet.players):
+        products = [columns(line, frame)[seat] for line in lines[first + 1 : last]]
+        found = [re.fullmatch(r"(\d)×(\d) = +(\d+)", text) for text in products]
+        figures = [[int(figure) for figure in match.groups()] for match in found if match]
+        assert all(count * worth == points for count, worth, points in figures)
+        assert sum(count for count, _worth, _points in figures) == 8
+        assert sum(points for _count, _worth, points in figures) == player.hats + player.black
+        assert columns(lines[first], frame)[seat] == str(player.hats + player.black)
+
+
+@given(ended_games())
+def test_the_categories_add_up_to_the_total(game: Game) -> None:
+    sheet = sheet_of(game)
+    lines, frame = drawn(page_of(sheet)), Frame(80, len(sheet.players))
+    titles = ("Hat collection", "Favourite hat", "Last cookie", "Total")
+    rows = [columns(lines[row_of(lines, title)], frame) for title in titles]
+    for seat, player in enumerate(sheet.players):
+        hats, favourite, cookie, total = (int(row[seat]) for row in rows)
+        assert hats + favourite + cookie == total == player.total
+
+
+@given(ended_games())
+def test_the_smallest_screen_shows_all_of_it(game: Game) -> None:
+    page = page_of(sheet_of(game), WILD)
+    lines = drawn(page)
+    assert "The scoring napkin" in lines[0]
+    assert "Won in 2 games" in lines[-1]
+    assert all(line[0] == "▌" and line[-1] == "▐" for line in lines)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_tie_break_is_told_where_there_was_a_tie_and_only_there(players: int) -> None:
+    plain = drawn(page_of(tied(players, TieBreak.POINTS)))
+    broken = drawn(page_of(tied(players, TieBreak.BLACK_HATS)))
+    assert not any("Equal points" in line for line in plain)
+    assert sum("Equal points" in line for line in broken) == 1
+
+
+def test_black_hats_are_counted_but_not_named() -> None:
+    game = finished(2, 3)
+    sheet = sheet_of(game)
+    assert sum(player.black_hats for player in sheet.players)
+    text = "\n".join(drawn(page_of(sheet)))
+    favourites = {player.favourite for player in sheet.players}
+    hidden = {card for cards in game.state.black_hats for card in cards} - favourites
+    assert not any(card in text for card in hidden)
+
+
+def test_the_first_game_of_a_series_has_no_standing_yet() -> None:
+    assert not any("Won in" in line for line in drawn(page_of(sheet_of(finished(2, 1)), games=1)))
+
+
+def test_teams_are_added_up_at_four_players_only() -> None:
+    sheet = sheet_of(finished(4, 1))
+    first, third = sheet.players[0].total, sheet.players[2].total
+    text = "\n".join(drawn(page_of(sheet)))
+    assert f"Team A: Alice {first} + Chloé {third} = {sheet.sides[0]}" in text
+    assert "Team" not in "\n".join(drawn(page_of(sheet_of(finished(3, 1)))))
+
+
+def test_a_favourite_is_shown_as_a_sum() -> None:
+    sheet = next(
+        sheet
+        for sheet in (sheet_of(finished(2, seed)) for seed in range(100))
+        if len(sheet.players[0].matching) == 2
+    )
+    player = sheet.players[0]
+    first, second = (card.rank for card in player.matching)
+    wanted = f"{player.favourite} {first}+{second}-{player.favourite.rank}"
+    assert any(wanted in line for line in drawn(page_of(sheet)))
+
+
+def test_names_keep_what_looks_like_markup_and_lose_what_moves_the_cursor() -> None:
+    text = "\n".join(drawn(page_of(sheet_of(finished(3, 1)), WILD), (200, 59)))
+    assert "[red]x[/] [/b] and" in text
+    assert "O[/b][31m" in text
+    assert "\x1b" not in text
+
+
+def test_players_with_the_same_name_can_be_told_apart() -> None:
+    lines = drawn(page_of(sheet_of(finished(2, 1)), ("Ann", "Ann", "", "")))
+    head = lines[row_of(lines, "Hat collection") - 2]
+    assert head.split()[1:-1] == ["Ann", "1", "Ann", "2"]
+
+
+@pytest.mark.parametrize("size", [(80, 23), (100, 29), (120, 39), (200, 59), (500, 149)])
+def test_the_paper_stands_in_the_middle(size: tuple[int, int]) -> None:
+    lines = drawn(page_of(sheet_of(finished(4, 1))), size)
+    rows = [y for y, line in enumerate(lines) if "▌" in line]
+    above, below = rows[0], size[1] - 1 - rows[-1]
+    left, right = lines[rows[0]].index("▌"), size[0] - 1 - lines[rows[0]].index("▐")
+    assert abs(above - below) <= 1
+    assert abs(left - right) <= 1
+
+
+def test_without_colour_and_unicode_all_is_ascii_but_the_names() -> None:
+    lines = drawn(page_of(sheet_of(finished(2, 1))), look=Look(MONO, ASCII))
+    assert "\n".join(lines).isascii()
+
+
+def test_a_room_that_is_far_too_small_breaks_nothing() -> None:
+    for size in ((1, 1), (10, 3), (40, 10)):
+        assert len(drawn(page_of(sheet_of(finished(4, 1)), WILD), size)) == size[1]
+
+
+def test_empty_rows_go_first_where_they_are_wanted_most() -> None:
+    def nothing(_y: int) -> None: ...
+
+    rows = [Row(nothing), Row(nothing, gap=2), Row(nothing, gap=1), Row(nothing)]
+    assert [y for y, _row in place(rows, 4)] == [0, 1, 2, 3]
+    assert [y for y, _row in place(rows, 5)] == [0, 1, 3, 4]
+    assert [y for y, _row in place(rows, 99)] == [0, 2, 4, 5]

@@ -1,0 +1,103 @@
+"""The napkin as a screen: what comes next, by keys and by mouse, and never by accident."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from support.games import finished
+from support.screens import SMALL, awake, running, shown
+from textual.pilot import Pilot
+
+from hats_tui.game import score_sheet
+from hats_tui.tui.napkin.page import NapkinPage
+from hats_tui.tui.screens.help import HelpScreen
+from hats_tui.tui.screens.napkin import NapkinScreen
+from hats_tui.tui.widgets.key_bar import KeyBar
+
+Answers = list[str | None]
+
+
+@asynccontextmanager
+async def napkin(size: tuple[int, int] = SMALL) -> AsyncIterator[tuple[Pilot[None], Answers]]:
+    """The napkin of a game for two, and where its answer will be."""
+    page = NapkinPage(("Ann", "Bob"), score_sheet(finished(2, 1).state))
+    answers: Answers = []
+    async with running(size) as pilot:
+        pilot.app.push_screen(NapkinScreen(page), answers.append)
+        await pilot.pause()
+        yield pilot, answers
+
+
+async def press_entry(pilot: Pilot[None], label: str) -> None:
+    bar = pilot.app.screen.query_one(KeyBar)
+    await pilot.click(KeyBar, offset=(bar.render_line(0).text.index(label), 0))
+    await pilot.pause()
+
+
+@pytest.mark.parametrize(
+    ("keys", "answer"),
+    [
+        (["r"], "rematch"),
+        (["n"], "new"),
+        (["t"], "title"),
+        (["escape"], "title"),
+        (["right", "enter"], "rematch"),
+        (["tab", "tab", "space"], "new"),
+        (["right", "right", "left", "enter"], "rematch"),
+        (["down", "down", "down", "enter"], "title"),
+    ],
+)
+async def test_what_comes_next_by_keys(keys: list[str], answer: str) -> None:
+    async with napkin() as (pilot, answers):
+        await awake(pilot)
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert answers == [answer]
+
+
+@pytest.mark.parametrize(
+    ("label", "answer"), [("Rematch", "rematch"), ("New game", "new"), ("Title", "title")]
+)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_what_comes_next_by_mouse(label: str, answer: str, size: tuple[int, int]) -> None:
+    async with napkin(size) as (pilot, answers):
+        await awake(pilot)
+        await press_entry(pilot, label)
+        assert answers == [answer]
+
+
+async def test_an_enter_that_is_held_does_nothing() -> None:
+    async with napkin() as (pilot, answers):
+        await awake(pilot)
+        await pilot.press(*["enter"] * 20)
+        assert answers == []
+
+
+async def test_input_that_comes_too_early_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NapkinScreen, "GUARD", 3600.0)
+    async with napkin() as (pilot, answers):
+        before = shown(pilot.app.screen)
+        await pilot.press("r", "n", "t", "escape", "right", "enter")
+        await press_entry(pilot, "Rematch")
+        assert answers == []
+        assert shown(pilot.app.screen) == before
+
+
+@pytest.mark.parametrize(
+    "open_help", [lambda pilot: pilot.press("f1"), lambda pilot: press_entry(pilot, "Help")]
+)
+async def test_help_is_at_hand(open_help: Callable[[Pilot[None]], Awaitable[None]]) -> None:
+    async with napkin() as (pilot, _answers):
+        await awake(pilot)
+        await open_help(pilot)
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, HelpScreen)
+
+
+async def test_the_figures_and_the_keys_are_shown() -> None:
+    async with napkin() as (pilot, _answers):
+        text = shown(pilot.app.screen)
+        assert "The scoring napkin" in text
+        assert "r  Rematch" in text
