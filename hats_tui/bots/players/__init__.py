@@ -1,0 +1,47 @@
+"""Our bots. Listing them loads none of them.
+
+A new bot is a module here with a function `choose`, and a line in `BOTS`. Equal view, equal legal
+actions, equal budget and equal seed must give the equal action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from hats_tui.game import Action, PlayerView
+
+Choose: TypeAlias = "Callable[[PlayerView, tuple[Action, ...], int, int], Action]"
+"""A player: from view, legal actions, work budget and seed to one of the legal actions."""
+
+
+@dataclass(frozen=True)
+class BotInfo:
+    """What a set-up screen tells of a bot. The texts are English; a screen translates them."""
+
+    id: str
+    """The name of its module and its name in game records; it never changes."""
+    name: str
+    """What it is called to people."""
+    character: str
+    """How it plays, in a sentence."""
+
+    def player(self) -> Choose:
+        """Load the bot."""
+        choose: Choose = import_module(f"{__name__}.{self.id}").choose
+        return choose
+
+
+BOTS = (
+    BotInfo("random", "Dormouse", "Half asleep: plays any card that the rules allow."),
+    BotInfo("greedy", "Magpie", "Takes what glitters most now, and does not look further."),
+)
+"""Our bots, from the weakest to the strongest."""
+
+
+def bot_named(name: str) -> BotInfo | None:
+    """The bot with this id, or nothing."""
+    return next((bot for bot in BOTS if bot.id == name), None)

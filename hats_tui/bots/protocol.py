@@ -1,0 +1,141 @@
+"""What a referee and a bot say to each other: JSON, one object a line. See docs/bot-protocol.md.
+
+The referee writes to the bot's standard input and reads its standard output. What one side says
+beyond the fields of version 1, or in messages that version 1 does not know, the other one ignores.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeVar
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from hats_tui.game import Action, Player, PlayerView
+from hats_tui.game.model import Line, Seat
+
+PROTOCOL: Final = 1
+"""The version spoken here."""
+
+LINE_LIMIT: Final = 2**20
+"""No line is longer, in bytes with its end."""
+
+SEED_LIMIT: Final = 2**53
+"""Seeds are below it, so that languages whose numbers are doubles read them exactly."""
+
+_T = TypeVar("_T")
+
+_Id = Annotated[int, Field(ge=1, lt=SEED_LIMIT)]
+_Text = Annotated[str, Field(max_length=200)]
+
+
+class RefereeHello(Line):
+    """The referee begins: which seat the bot has, and who else plays."""
+
+    type: Literal["hello"] = "hello"
+    protocol: int = PROTOCOL
+    seat: Seat
+    players: tuple[Player, ...]
+    """By seat."""
+
+
+class Act(Line):
+    """The bot has to act."""
+
+    type: Literal["act"] = "act"
+    id: _Id
+    """Grows from request to request; the answer repeats it."""
+    view: PlayerView
+    """All that the bot may know, the history included; nothing need be remembered."""
+    legal: tuple[Action, ...] = Field(min_length=1)
+    """What it may do; the answer is one of these."""
+    budget: int = Field(ge=0)
+    """How much work to put into the move; what a unit of work is, the bot decides."""
+    seconds: float = Field(gt=0)
+    """After so long without an answer the referee ends the process."""
+    seed: int = Field(ge=0, lt=SEED_LIMIT)
+    """What the bot's random choices are to follow from."""
+
+
+class Bye(Line):
+    """The game is over for the bot: end the process."""
+
+    type: Literal["bye"] = "bye"
+
+
+class BotHello(Line):
+    """The bot answers the referee's hello."""
+
+    type: Literal["hello"] = "hello"
+    protocol: int = PROTOCOL
+    name: _Text = ""
+    author: _Text = ""
+
+
+class Answer(Line):
+    """What the bot does."""
+
+    type: Literal["answer"] = "answer"
+    id: _Id
+    action: Action
+
+
+class Thinking(Line):
+    """What the bot thinks so far, for whoever is curious; it need not say anything."""
+
+    type: Literal["thinking"] = "thinking"
+    id: _Id
+    best: Action | None = None
+    """What it would do now."""
+    win: float | None = Field(default=None, ge=0, le=1)
+    """How likely it thinks that its side wins."""
+    text: _Text = ""
+
+
+ToBot = RefereeHello | Act | Bye
+"""What a referee says."""
+
+ToReferee = BotHello | Answer | Thinking
+"""What a bot says."""
+
+_FOR_BOT: TypeAdapter[ToBot] = TypeAdapter(Annotated[ToBot, Field(discriminator="type")])
+_FOR_REFEREE: TypeAdapter[ToReferee] = TypeAdapter(
+    Annotated[ToReferee, Field(discriminator="type")]
+)
+
+
+class Nonsense(ValueError):
+    """A line that is no message of the protocol."""
+
+
+def line_of(message: ToBot | ToReferee) -> bytes:
+    """A message as its line; pure ASCII, whatever the players are called."""
+    return message.model_dump_json(ensure_ascii=True).encode("ascii") + b"\n"
+
+
+def read_for_bot(line: bytes) -> ToBot | None:
+    """What the referee says in a line; nothing for a message that version 1 does not know.
+
+    Raises:
+        Nonsense: It is no message, or it lacks what it must have.
+    """
+    return _read(_FOR_BOT, line)
+
+
+def read_for_referee(line: bytes) -> ToReferee | None:
+    """What the bot says in a line; nothing for a message that version 1 does not know.
+
+    Raises:
+        Nonsense: It is no message, or it lacks what it must have.
+    """
+    return _read(_FOR_REFEREE, line)
+
+
+def _read(adapter: TypeAdapter[_T], line: bytes) -> _T | None:
+    try:
+        return adapter.validate_json(line, extra="ignore")
+    except ValidationError as error:
+        fault = error.errors(include_url=False, include_input=False)[0]
+    if fault["type"] == "union_tag_invalid" and not fault["loc"]:
+        return None
+    place = ".".join(str(part) for part in fault["loc"])
+    raise Nonsense(f"{place}: {fault['msg']}" if place else fault["msg"])
