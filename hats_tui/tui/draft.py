@@ -8,13 +8,11 @@ from typing import Final, Literal, Protocol
 
 from hats_tui.game import HatType
 from hats_tui.store import SeatChoice, SetupChoices
+from hats_tui.table.table import HUMAN
 from hats_tui.tui.new_game import NewGame
 from hats_tui.words import _
 from hats_tui.words.cells import cell_width
 from hats_tui.words.names import shown_name
-
-HUMAN: Final = "human"
-"""The kind of a seat on which a person plays."""
 
 RANDOM: Final = "random"
 """The first player is drawn by lot."""

@@ -12,20 +12,20 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from hats_tui.game import team_of
-from hats_tui.tui.draft import COOKIE, HUMAN, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Bot, Draft
+from hats_tui.table.table import HUMAN
+from hats_tui.tui.draft import COOKIE, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Bot, Draft
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.choices import Choices
 from hats_tui.tui.widgets.hat_checks import HatChecks
 from hats_tui.tui.widgets.picker import Pick, Picker
 from hats_tui.tui.widgets.push_button import PushButton
+from hats_tui.tui.widgets.text_field import TextField
 from hats_tui.words import _
 from hats_tui.words.names import player_kind, shown_name, team_name
 
 SEATS: Final = range(1, MAX_PLAYERS + 1)
 PLAYERS: Final = (2, 3, 4)
 _SEED_LENGTH = 60
-_INPUT_WIDTH = 24
-"""The least width of an input; a placeholder that fills it shows the focus without colour."""
 
 
 class SetupForm(Container):
@@ -61,9 +61,10 @@ class SetupForm(Container):
         eater = Picker(look, _eater_picks(draft), _eater(draft), id="eater")
         yield from _row("first", _("First player"), first, eater)
         yield from _row("types", _("Types out"), HatChecks(look, draft.types_out, id="types"))
-        limit = _input("limit", draft.limit, _("no limit"), 2)
+        limit = TextField(draft.limit, placeholder=_("no limit"), length=2, id="limit")
         yield from _row("limit", _("Exchanges"), limit)
-        seed = _input("seed", draft.seed, _("a new random game"), _SEED_LENGTH)
+        random = _("a new random game")
+        seed = TextField(draft.seed, placeholder=random, length=_SEED_LENGTH, id="seed")
         yield from _row("seed", _("Seed"), seed)
         with Horizontal(id="buttons"):
             yield PushButton(look, _("Start"), main=True, id="start")
@@ -99,11 +100,11 @@ class SetupForm(Container):
         Args:
             text: A sentence or two, at most two rows.
         """
-        self.query_one("#explanation", Static).update(text, layout=False)
+        _write(self.query_one("#explanation", Static), text)
 
     def _seat_fields(self, seat: int) -> tuple[Widget, ...]:
         choice = self._draft.seats[seat - 1]
-        name = _input(f"name{seat}", choice.name, "", MAX_NAME_CELLS)
+        name = TextField(choice.name, length=MAX_NAME_CELLS, id=f"name{seat}")
         kinds = [HUMAN, *(f"bot:{bot.id}" for bot in self._bots)]
         names = [None, *(bot.name for bot in self._bots)]
         picks = [
@@ -115,7 +116,7 @@ class SetupForm(Container):
         choice = self._draft.seats[seat - 1]
         self.query_one(f"#seat{seat}-row").visible = seat <= self._draft.players
         label = self.query_one(f"#seat{seat}-label", Static)
-        label.update(_seat_label(seat, self._draft.players), layout=False)
+        _write(label, _seat_label(seat, self._draft.players))
         name = self.query_one(f"#name{seat}", Input)
         if name.value != choice.name:
             with self.prevent(Input.Changed):
@@ -127,7 +128,13 @@ class SetupForm(Container):
         for note in self.query(".note").results(Static):
             row = (note.id or "").removesuffix("-note")
             note.set_class(row in wrong, "-wrong")
-            note.update(notes.get(row, ""), layout=False)
+            _write(note, notes.get(row, ""))
+
+
+def _write(place: Static, text: str) -> None:
+    """Change a text; nothing is sent to the terminal if it is the same."""
+    if place.content != text:
+        place.update(text, layout=False)
 
 
 def _row(name: str, label: str, *fields: Widget) -> ComposeResult:
@@ -139,13 +146,6 @@ def _row(name: str, label: str, *fields: Widget) -> ComposeResult:
 
 def _row_of(field: str) -> str:
     return {"eater": "first"}.get(field, field.replace("name", "seat"))
-
-
-def _input(id: str, value: str, placeholder: str, length: int) -> Input:
-    shown = placeholder.ljust(_INPUT_WIDTH)
-    field = Input(value, placeholder=shown, max_length=length, compact=True, id=id)
-    field.cursor_blink = False
-    return field
 
 
 def _player_labels() -> list[str]:
