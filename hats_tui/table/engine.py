@@ -1,0 +1,133 @@
+"""A bot at the table: asks its process, and makes a simple move where that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from hats_tui.bots.protocol import SEED_LIMIT
+from hats_tui.game import (
+    Action,
+    Event,
+    Player,
+    PlayerView,
+    Refusal,
+    derived_seed,
+    shuffled,
+)
+from hats_tui.table.engine_failure import EngineFailure
+from hats_tui.table.engine_process import EngineProcess
+
+__all__ = ["EngineFailure", "EngineProcess", "EngineSeat", "command_of"]
+
+THINK_SECONDS = 15.0
+"""How long a bot may think about an action."""
+
+BUDGET = 1_000
+"""The work that a bot is asked to put into an action."""
+
+MAX_FAILURES = 3
+"""After so many failures the process is not asked again."""
+
+
+def command_of(kind: str) -> tuple[str, ...]:
+    """The command line of a bot.
+
+    Args:
+        kind: Who plays, as the record has it. Only `bot:ID`, one of ours, has a command here: an
+            engine's name in a record says nothing about what to run.
+    """
+    sort, _colon, name = kind.partition(":")
+    if sort != "bot":
+        return ()
+    # -P: what lies in the folder in which somebody plays is not to be imported.
+    return (sys.executable, "-P", "-m", "hats_tui", "bot", "--", name)
+
+
+class EngineSeat:
+    """A seat whose actions come from a process.
+
+    When the process fails, this is told, a simple move is made in its place, and the process is
+    started anew for the next one, but not for ever.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        players: tuple[Player, ...],
+        *,
+        seed: int,
+        on_trouble: Callable[[int, str], None],
+        command: Sequence[str] | None = None,
+        seconds: float = THINK_SECONDS,
+    ) -> None:
+        """Take the seat, without starting anything.
+
+        Args:
+            seat: The place at the table.
+            kind: Who plays, as the record has it.
+            players: Who plays, by seat.
+            seed: A seed of this seat's own, from which nothing of the deal can be found.
+            on_trouble: Called with the seat and the facts when a simple move is made for the bot.
+            command: The program, where it is not one of our bots.
+            seconds: How long it may think about an action.
+        """
+        self.seat = seat
+        self.failures: list[EngineFailure] = []
+        """What went wrong so far."""
+        self._seed = str(seed)
+        self._on_trouble = on_trouble
+        self._seconds = seconds
+        self._process = EngineProcess(
+            command_of(kind) if command is None else command, seat, players
+        )
+        self._left = False
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the process failed so often that it is not asked again."""
+        return len(self.failures) >= MAX_FAILURES
+
+    async def warm_up(self) -> None:
+        """Start the process. Where it does not start, the first action meets that again."""
+        with suppress(EngineFailure):
+            await self._process.start()
+
+    async def tell(self, view: PlayerView, events: tuple[Event, ...]) -> None:
+        """Nothing to do: each request brings the whole view."""
+
+    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action:
+        """Have the process choose, or choose in its place."""
+        # The history only grows, so the seed is another one each time, and the same on resume.
+        seed = derived_seed(self._seed, "bot", len(view.history), self.seat) % SEED_LIMIT
+        if not self.given_up:
+            try:
+                return await self._process.ask(
+                    view, legal, budget=BUDGET, seed=seed, seconds=self._seconds
+                )
+            except EngineFailure as failure:
+                await self._tell_trouble(failure)
+        return shuffled(legal, str(seed), "bot")[0]
+
+    async def refused(self, refusal: Refusal) -> None:
+        """Nothing to do: only legal answers get as far as the referee."""
+
+    def hurry(self) -> None:
+        """Nothing to do: the work is laid down, so that the move does not depend on the clock."""
+
+    async def close(self) -> None:
+        """End the process."""
+        self._left = True
+        await self._process.close()
+
+    async def _tell_trouble(self, failure: EngineFailure) -> None:
+        if self._left:
+            # The process was ended with the seat; the referee is about to cancel this.
+            await asyncio.Event().wait()
+        self.failures.append(failure)
+        if self.given_up:
+            await self._process.close()
+        self._on_trouble(self.seat, str(failure))
