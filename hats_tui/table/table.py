@@ -139,7 +139,3 @@ class Table:
         )
         return PacedSeat(engine, self._house.pause)
 
-
-def bots() -> tuple[()]:
-    """stub"""
-    return ()

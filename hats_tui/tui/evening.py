@@ -12,7 +12,7 @@ from hats_tui.game import Header, PublicView, deal
 from hats_tui.record import BadRecord, JournalError, created_now
 from hats_tui.store.paths import ensure_dir, games_dir
 from hats_tui.store.settings import read_settings
-from hats_tui.table.table import bots
+from hats_tui.table.roster import BOTS
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.play import Play
 from hats_tui.tui.screens.napkin import NapkinScreen
@@ -53,7 +53,7 @@ class Evening:
             begin = await self._play(begin)
 
     async def _set_up(self) -> Begin | None:
-        wish = await self._app.push_screen_wait(SetupScreen(bots()))
+        wish = await self._app.push_screen_wait(SetupScreen(BOTS))
         if wish is None:
             return None
         self._series = None
