@@ -52,6 +52,19 @@ class Heading:
 
 
 @dataclass(frozen=True)
+class Gap:
+    """An empty row."""
+
+    def height(self, width: int, look: Look) -> int:
+        """One row."""
+        del width, look
+        return 1
+
+    def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
+        """Leave it empty."""
+
+
+@dataclass(frozen=True)
 class Subheading:
     """What the rows below have in common."""
 

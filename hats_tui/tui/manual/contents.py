@@ -8,7 +8,16 @@ from typing import Any, Final
 from textual.screen import Screen
 
 from hats_tui.game import HatType
-from hats_tui.tui.manual.blocks import Block, CardRow, Heading, KeyRow, Paragraph, Signs, Subheading
+from hats_tui.tui.manual.blocks import (
+    Block,
+    CardRow,
+    Gap,
+    Heading,
+    KeyRow,
+    Paragraph,
+    Signs,
+    Subheading,
+)
 from hats_tui.tui.manual.keys import KeyTable
 from hats_tui.tui.paint.cards import CardPicture
 from hats_tui.tui.paint.look import Look
@@ -61,10 +70,10 @@ def _about_screen(screen: Screen[Any], keys: KeyTable) -> Iterator[Block]:
 def _section(section: Section, index: int, look: Look) -> Iterator[Block]:
     yield from (Paragraph(text, mark=True) for text in section.paragraphs)
     if index == _TURN:
-        yield Paragraph(" ")
+        yield Gap()
         yield _swaps()
     if index == _SCORING:
-        yield Paragraph(" ")
+        yield Gap()
         yield _worths(look)
 
 
@@ -93,7 +102,9 @@ def _worths(look: Look) -> CardRow:
 
 def _hats_and_signs(look: Look) -> Iterator[Block]:
     palette, glyphs = look.palette, look.glyphs
-    yield CardRow([[CardPicture(hat.value, below=short_hat_name(hat)) for hat in HatType]])
+    names = [short_hat_name(hat) for hat in HatType]
+    yield CardRow([[CardPicture(hat.value)] for hat in HatType], names)
+    yield Gap()
     strong = palette.style("strong")
     rows = [
         ("F5", palette.hat("F").chip, _("a card: its type, then its value")),

@@ -7,10 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
-from textual import getters
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.events import Click
 from textual.screen import Screen
 
 from hats_tui.tui.manual.contents import contents
@@ -18,8 +17,9 @@ from hats_tui.tui.manual.keys import key_table
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.screens.base import HatsScreen
-from hats_tui.tui.screens.help_page import HelpPage
+from hats_tui.tui.screens.help_page import CLOSE, HelpPage
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
+from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _
 
 
@@ -63,10 +63,12 @@ class HelpScreen(HatsScreen[None]):
         yield HelpPage(self.look, self._blocks)
         yield KeyBar(self.look, _bar())
 
-    def on_click(self, event: Click) -> None:
-        """A press on the page closes the help; the bar has its own."""
-        if event.widget is self.page:
+    @on(Zone.Pressed)
+    def _take_press(self, event: Zone.Pressed) -> None:
+        if event.payload == CLOSE or event.button == 3:
             self.action_close()
+        elif isinstance(event.payload, int):
+            self.page.scroll_pages(event.payload)
 
     def action_close(self) -> None:
         """Go back to the screen below."""

@@ -15,6 +15,9 @@ from hats_tui.tui.widgets.zone import Zone
 _WIDEST: Final = 92
 """Longer lines are tiring to read."""
 
+CLOSE: Final = "close"
+"""What a press on the text means; on the bar it is the number of pages to go down."""
+
 _WHEEL: Final = 3
 """Rows for one step of the wheel."""
 
@@ -72,6 +75,7 @@ class HelpPage(Zone):
         """Paint what is seen of the sheet, and the bar."""
         sheet = self._painted_sheet()
         self._top = min(self._top, self._lowest())
+        canvas.hit(0, 0, canvas.width, canvas.height, payload=CLOSE)
         canvas.blit((canvas.width - sheet.canvas.width) // 2, -self._top, sheet.canvas)
         self._paint_bar(canvas, sheet.canvas.height)
 
@@ -106,6 +110,9 @@ class HelpPage(Zone):
         size = max(height * height // rows, 1)
         start = round((height - size) * self._top / (rows - height))
         x, style = canvas.width - 1, self.look.palette.style
+        canvas.hit(x, 0, 1, start, payload=-1)
+        canvas.hit(x, start, 1, size, payload=0)
+        canvas.hit(x, start + size, 1, height - start - size, payload=1)
         for y in range(height):
             inside = start <= y < start + size
             sign = self.look.glyphs.full if inside else self.look.glyphs.shade_light

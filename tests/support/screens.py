@@ -1,0 +1,51 @@
+"""Running the application without a terminal, as far as all tests of screens need it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from hats_tui.tui.app import HatsApp
+from hats_tui.tui.screens.guarded import GuardedScreen
+from hats_tui.tui.widgets.zone import Zone
+
+SMALL = (80, 24)
+
+
+@asynccontextmanager
+async def running(size: tuple[int, int] = SMALL) -> AsyncIterator[Pilot[None]]:
+    """The application with its title, which has loaded everything."""
+    async with HatsApp().run_test(size=size) as pilot:
+        await settle(pilot)
+        yield pilot
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until the work behind the screen is done, and what it brought is shown."""
+    await pilot.app.workers.wait_for_complete(
+        [worker for worker in pilot.app.workers if worker.group == "load"]
+    )
+    await pilot.pause()
+
+
+async def awake(pilot: Pilot[None]) -> None:
+    """Wait until the present screen takes input."""
+    screen = pilot.app.screen
+    assert isinstance(screen, GuardedScreen)
+    for _ in range(500):
+        if screen.awake:
+            return
+        await pilot.pause(0.02)
+    raise AssertionError("the screen never wakes")
+
+
+def shown(screen: Screen[Any]) -> str:
+    """The text of a whole screen, as far as zones painted it."""
+    rows = []
+    for zone in screen.query(Zone):
+        rows += [zone.render_line(y).text for y in range(zone.size.height)]
+    return "\n".join(rows)

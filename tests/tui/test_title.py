@@ -1,0 +1,176 @@
+"""The title: what it offers, and that nothing happens by a key typed too early."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from record.samples import file_of, lines_of
+from support.screens import awake, running, settle, shown
+
+from hats_tui.store.paths import ensure_dir, games_dir
+from hats_tui.store.settings import settings_file
+from hats_tui.tui.app import HatsApp
+from hats_tui.tui.dialogs.confirm import Confirm
+from hats_tui.tui.dialogs.resume import ChooseGame
+from hats_tui.tui.screens.help import HelpScreen
+from hats_tui.tui.screens.title import TitleScreen
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
+    """What was begun: None for a new game, else the record that was resumed."""
+    calls: list[Path | None] = []
+    monkeypatch.setattr(HatsApp, "new_game", lambda _app: calls.append(None))
+    monkeypatch.setattr(HatsApp, "resume", lambda _app, record: calls.append(record))
+    return calls
+
+
+def put_game(name: str, golden: str = "3p-01", lines: int = 20) -> Path:
+    path = ensure_dir(games_dir()) / name
+    path.write_bytes(file_of(lines_of(golden)[:lines]))
+    return path
+
+
+def offered(screen: TitleScreen) -> list[str]:
+    return [entry.key for entry in screen.page.entries]
+
+
+def title_of(app: object) -> TitleScreen:
+    assert isinstance(app, HatsApp)
+    assert isinstance(app.screen, TitleScreen)
+    return app.screen
+
+
+async def test_without_games_a_new_one_is_chosen() -> None:
+    async with running() as pilot:
+        title = title_of(pilot.app)
+        assert offered(title) == ["n", "?", "q"]
+        assert "► n  New game" in shown(title)
+
+
+async def test_keys_and_clicks_that_come_too_early_do_nothing(
+    begun: list[Path | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TitleScreen, "GUARD", 3600.0)
+    async with running() as pilot:
+        before = shown(pilot.app.screen)
+        await pilot.press("n", "enter", "space", "down")
+        await pilot.click(offset=(30, 19))
+        assert shown(pilot.app.screen) == before
+        assert begun == []
+
+
+@pytest.mark.parametrize(
+    "keys", [["n"], ["enter"], ["down", "up", "space"], ["end", "home", "enter"]]
+)
+async def test_a_new_game_by_keys(begun: list[Path | None], keys: list[str]) -> None:
+    async with running() as pilot:
+        await awake(pilot)
+        await pilot.press(*keys)
+        assert begun == [None]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+async def test_a_new_game_by_mouse(begun: list[Path | None], size: tuple[int, int]) -> None:
+    async with running(size) as pilot:
+        await awake(pilot)
+        rows = shown(pilot.app.screen).split("\n")
+        row = next(y for y, text in enumerate(rows) if "New game" in text)
+        await pilot.click(offset=(rows[row].index("New game"), row))
+        assert begun == [None]
+
+
+async def test_pointing_chooses() -> None:
+    async with running() as pilot:
+        rows = shown(pilot.app.screen).split("\n")
+        row = next(y for y, text in enumerate(rows) if "Quit" in text)
+        await pilot.hover(offset=(rows[row].index("Quit"), row))
+        await pilot.pause()
+        assert "► q  Quit" in shown(pilot.app.screen)
+
+
+async def test_the_unfinished_game_is_named_and_chosen(begun: list[Path | None]) -> None:
+    path = put_game("a.hats")
+    async with running() as pilot:
+        assert "► r  Resume: " in shown(pilot.app.screen)
+        assert ", round " in shown(pilot.app.screen)
+        await awake(pilot)
+        await pilot.press("enter")
+        assert begun == [path]
+
+
+async def test_resume_does_nothing_where_there_is_no_game(begun: list[Path | None]) -> None:
+    async with running() as pilot:
+        await awake(pilot)
+        await pilot.press("r", "o")
+        title_of(pilot.app)
+        assert begun == []
+
+
+async def test_an_older_game_can_be_chosen(begun: list[Path | None]) -> None:
+    paths = {put_game(name) for name in ("a.hats", "b.hats", "c.hats")}
+    async with running() as pilot:
+        await awake(pilot)
+        assert "2 older games" in shown(pilot.app.screen)
+        await pilot.press("o")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ChooseGame)
+        await pilot.press("2")
+        await pilot.pause()
+        assert len(begun) == 1
+        assert begun[0] in paths
+
+
+async def test_games_are_looked_for_anew_when_the_title_comes_back() -> None:
+    async with running() as pilot:
+        await awake(pilot)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, HelpScreen)
+        put_game("a.hats")
+        await pilot.press("escape")
+        await pilot.pause()
+        await settle(pilot)
+        assert offered(title_of(pilot.app)) == ["r", "n", "?", "q"]
+
+
+async def test_quitting_asks() -> None:
+    async with running() as pilot:
+        await awake(pilot)
+        await pilot.press("end", "enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Confirm)
+
+
+async def test_names_are_shown_as_they_were_typed() -> None:
+    path = put_game("a.hats")
+    header, *rest = path.read_text().splitlines(keepends=True)
+    name = lines_of("3p-01")[0].split('"name":"')[1].split('"')[0]
+    path.write_text(header.replace(f'"{name}"', '"[/]漢字漢字漢字漢字漢字"') + "".join(rest))
+    async with running() as pilot:
+        assert "Resume: [/]漢字" in shown(pilot.app.screen)
+
+
+async def test_a_problem_of_the_settings_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(HatsApp, "notify", lambda _app, text, **_how: told.append(text))
+    ensure_dir(settings_file().parent)
+    settings_file().write_text("[colour]\n")
+    async with running() as pilot:
+        await awake(pilot)
+        await pilot.press("question_mark", "escape")
+        await settle(pilot)
+        assert len(told) == 1
+        assert "colour" in told[0]
+
+
+def test_the_title_needs_no_rules() -> None:
+    code = (
+        "import sys, hats_tui.tui.app, hats_tui.tui.screens.title\n"
+        "print([m for m in sys.modules if m.startswith(('pydantic', 'hats_tui.game'))])"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"
