@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
 from hats_tui.game import HatType
 from hats_tui.store import SeatChoice, SetupChoices
+from hats_tui.table.roster import BotInfo
 from hats_tui.table.table import HUMAN
 from hats_tui.tui.new_game import NewGame
 from hats_tui.words import _
@@ -20,26 +21,12 @@ RANDOM: Final = "random"
 COOKIE: Final = "cookie"
 """The first player is who ate a cookie last, which is asked before each game."""
 
+_FIRST_OPPONENT: Final = "bot:greedy"
+
 MAX_PLAYERS: Final = 4
 MAX_NAME_CELLS: Final = 40
 MAX_EXCHANGES: Final = 16
 """The most exchanges that a team has turns for. Rules: A turn, Partner exchange."""
-
-
-class Bot(Protocol):
-    """What must be known of a bot to choose it."""
-
-    @property
-    def id(self) -> str:
-        """Its identifier, as the record has it."""
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-
-    @property
-    def character(self) -> str:
-        """How it plays, in a few words."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +67,7 @@ class Draft:
         """The draft with another name on a seat."""
         return self._with_seat(seat, SeatChoice(name=name, kind=self.seats[seat - 1].kind))
 
-    def with_kind(self, seat: int, kind: str, bots: Sequence[Bot]) -> Draft:
+    def with_kind(self, seat: int, kind: str, bots: Sequence[BotInfo]) -> Draft:
         """The draft with somebody else on a seat; a name that nobody typed changes as well."""
         name = self.seats[seat - 1].name
         if name in _given_names(seat, bots):
@@ -138,16 +125,16 @@ class Draft:
         return replace(self, seats=(*self.seats[: seat - 1], choice, *self.seats[seat:]))
 
 
-def fresh_draft(bots: Sequence[Bot]) -> Draft:
-    """Start from nothing: one person, and the last of the bots on every other seat."""
-    kind = f"bot:{bots[-1].id}" if bots else HUMAN
+def fresh_draft(bots: Sequence[BotInfo]) -> Draft:
+    """Start from nothing: one person, and the same bot on every other seat."""
+    kind = _first_opponent(bots)
     draft = Draft(players=2, seats=(SeatChoice(name="", kind=HUMAN),) * MAX_PLAYERS)
     for seat in range(1, MAX_PLAYERS + 1):
         draft = draft.with_kind(seat, HUMAN if seat == 1 else kind, bots)
     return draft
 
 
-def draft_of(choices: SetupChoices, bots: Sequence[Bot]) -> Draft:
+def draft_of(choices: SetupChoices, bots: Sequence[BotInfo]) -> Draft:
     """Start from the choices of the last set-up; a bot that is not there any more makes room."""
     fresh = fresh_draft(bots)
     draft = Draft(
@@ -163,6 +150,12 @@ def draft_of(choices: SetupChoices, bots: Sequence[Bot]) -> Draft:
     return draft.with_first(str(choices.first))
 
 
+def _first_opponent(bots: Sequence[BotInfo]) -> str:
+    """The kind of whom a newcomer plays against: one that plays sensibly, if there is one."""
+    kinds = [f"bot:{bot.id}" for bot in bots] or [HUMAN]
+    return _FIRST_OPPONENT if _FIRST_OPPONENT in kinds else kinds[-1]
+
+
 def _with_eater(draft: Draft, eater: int | None) -> Draft:
     """The draft with who ate the cookie, which needs no asking where only one can have."""
     possible = draft.cookie_eaters
@@ -171,15 +164,16 @@ def _with_eater(draft: Draft, eater: int | None) -> Draft:
     return replace(draft, eater=eater if eater in possible else None)
 
 
-def _names_of_kind(seat: int, kind: str, bots: Sequence[Bot]) -> list[str]:
+def _names_of_kind(seat: int, kind: str, bots: Sequence[BotInfo]) -> list[str]:
     """The names that are given to a seat of this kind, the best first."""
     for bot in bots:
         if kind == f"bot:{bot.id}":
-            return [bot.name, _("{name} {seat}").format(name=bot.name, seat=seat)]
+            name = _(bot.name)
+            return [name, _("{name} {seat}").format(name=name, seat=seat)]
     return [_("Player {seat}").format(seat=seat)]
 
 
-def _given_names(seat: int, bots: Sequence[Bot]) -> set[str]:
+def _given_names(seat: int, bots: Sequence[BotInfo]) -> set[str]:
     """All names that a seat may have without anybody having typed one."""
     kinds = [HUMAN, *(f"bot:{bot.id}" for bot in bots)]
     return {"", *(name for kind in kinds for name in _names_of_kind(seat, kind, bots))}

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import pytest
 
 from hats_tui.game import HatType, deal
 from hats_tui.store import SeatChoice, SetupChoices
+from hats_tui.table.roster import BotInfo
 from hats_tui.tui.draft import COOKIE, RANDOM, Draft, draft_of, fresh_draft
 
 FEZ, CROWN, TRICORNE = HatType.FEZ, HatType.CROWN, HatType.TRICORNE
 
 
-class Bot(NamedTuple):
-    id: str
-    name: str
-    character: str = ""
-
-
-BOTS = (Bot("random", "Dormouse"), Bot("greedy", "Hare"))
+BOTS = (BotInfo("random", "Dormouse", ""), BotInfo("greedy", "Hare", ""))
 PEOPLE = tuple(SeatChoice(name=name, kind="human") for name in ("Ann", "Bob", "Cyd", "Dan"))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import NamedTuple
 
 import pytest
 from support.screens import SMALL, running
@@ -15,6 +14,7 @@ from textual.widgets import Input, Static
 from hats_tui.game import HatType
 from hats_tui.store import SeatChoice, SetupChoices, recall_setup, remember_setup
 from hats_tui.store.paths import state_dir
+from hats_tui.table.roster import BotInfo
 from hats_tui.tui.new_game import NewGame
 from hats_tui.tui.screens.setup import SetupScreen
 from hats_tui.tui.widgets.choices import Choices
@@ -25,15 +25,9 @@ from hats_tui.tui.widgets.zone import Zone
 Answers = list[NewGame | None]
 
 
-class Bot(NamedTuple):
-    id: str
-    name: str
-    character: str
-
-
 BOTS = (
-    Bot("random", "Dormouse", "Plays anything."),
-    Bot("greedy", "Hare", "Takes what counts most now."),
+    BotInfo("random", "Dormouse", "Plays anything."),
+    BotInfo("greedy", "Hare", "Takes what counts most now."),
 )
 
 
@@ -73,7 +67,7 @@ async def click(pilot: Pilot[None], field: str, x: int = 5, y: int = 0, button: 
     await pilot.pause()
 
 
-async def test_a_fresh_start_is_one_person_against_the_last_bot() -> None:
+async def test_a_fresh_start_is_one_person_against_a_bot() -> None:
     async with setup(keys=["f2"]) as (_pilot, answers):
         (game,) = answers
         assert game is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 
 from rich.style import Style
 
@@ -27,6 +26,9 @@ from hats_tui.words.scores import (
 from hats_tui.words.series import series_sentence
 
 _INDENT = 3
+_SHORTEST_NAME = 9
+_WINNER, _TIE_BREAK, _STANDING, _WINS = 44, 52, 20, 5
+"""The room for all but the names in the sentences below the sums, and for one side's wins."""
 
 
 class NapkinRows:
@@ -67,22 +69,22 @@ class NapkinRows:
         yield from self._result()
 
     def _result(self) -> Iterator[Row]:
-        page, names = self._page, self._names_in_sentences
+        page, width = self._page, self._frame.width
         if page.teams:
             yield Row(self._teams, gap=4)
         yield Row(self._winner, gap=1)
-        tie_break = tie_break_sentence(page.sheet, names)
+        tie_break = tie_break_sentence(page.sheet, self._names(width - _TIE_BREAK))
         if tie_break is not None:
             yield Row(lambda y: self._sentence(y, tie_break, "paper_fg"))
         if page.series is not None and page.series.games > 1:
-            series = series_sentence(page.series.wins, page.series.games, names)
+            wins, games = page.series.wins, page.series.games
+            names = self._names((width - _STANDING) // len(wins) - _WINS)
+            series = series_sentence(wins, games, names)
             yield Row(lambda y: self._sentence(y, series, "paper_muted"), gap=2)
 
-    @cached_property
-    def _names_in_sentences(self) -> Names:
-        """Names so short that two of them fit a sentence."""
-        longest = max((self._frame.width - 45) // 2, 9)
-        return Names.of(Names.of(self._page.names, longest).shortened)
+    def _names(self, cells: int) -> Names:
+        """The names for a sentence that has so much room for each of them."""
+        return Names.of(Names.of(self._page.names, max(cells, _SHORTEST_NAME)).shortened)
 
     def _style(self, role: Role) -> Style:
         return self._palette.style(role)
@@ -205,8 +207,9 @@ class NapkinRows:
         """Who wins, right across the napkin."""
         frame, chip = self._frame, self._style("paper_chip")
         self._canvas.fill(frame.left, y, frame.width, 1, chip)
-        sentence = winner_sentence(self._page.sheet, self._names_in_sentences)
-        self._sentence(y, sentence, "paper_chip")
+        sheet = self._page.sheet
+        names = self._names((frame.width - _WINNER) // len(sheet.winners))
+        self._sentence(y, winner_sentence(sheet, names), "paper_chip")
 
     def _sentence(self, y: int, sentence: Phrase, role: Role) -> None:
         frame = self._frame

@@ -15,7 +15,8 @@ from textual.events import DescendantFocus
 from textual.widgets import Input, Static
 
 from hats_tui.store import recall_setup, remember_setup
-from hats_tui.tui.draft import Bot, Draft, draft_of, fresh_draft
+from hats_tui.table.roster import BotInfo
+from hats_tui.tui.draft import Draft, draft_of, fresh_draft
 from hats_tui.tui.new_game import NewGame
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.choices import Choices
@@ -56,11 +57,11 @@ class SetupScreen(HatsScreen[NewGame | None]):
     form = getters.query_one(SetupForm)
     """All fields."""
 
-    def __init__(self, bots: Sequence[Bot]) -> None:
+    def __init__(self, bots: Sequence[BotInfo]) -> None:
         """Start from the choices of the last set-up.
 
         Args:
-            bots: Which bots there are, the one to play against at first as the last.
+            bots: Which bots there are.
         """
         super().__init__()
         self._bots = tuple(bots)
@@ -185,12 +186,12 @@ def _key_entries() -> list[KeyEntry]:
     ]
 
 
-def _explanation(field: str, draft: Draft, bots: Sequence[Bot]) -> str:
+def _explanation(field: str, draft: Draft, bots: Sequence[BotInfo]) -> str:
     """What the field is for, in a sentence."""
     if field.startswith("kind"):
         kind = draft.seats[int(field[-1]) - 1].kind
         bot = next((bot for bot in bots if kind == f"bot:{bot.id}"), None)
-        return _("A person at this keyboard.") if bot is None else bot.character
+        return _("A person at this keyboard.") if bot is None else _(bot.character)
     if field.startswith("name"):
         return _("Type a name, of up to 40 letters.")
     return {

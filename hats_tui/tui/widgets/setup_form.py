@@ -12,8 +12,9 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from hats_tui.game import team_of
+from hats_tui.table.roster import BotInfo
 from hats_tui.table.table import HUMAN
-from hats_tui.tui.draft import COOKIE, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Bot, Draft
+from hats_tui.tui.draft import COOKIE, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Draft
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.choices import Choices
 from hats_tui.tui.widgets.hat_checks import HatChecks
@@ -31,7 +32,7 @@ _SEED_LENGTH = 60
 class SetupForm(Container):
     """One row for each thing to choose, with room for what is wrong beside it."""
 
-    def __init__(self, look: Look, draft: Draft, bots: Sequence[Bot]) -> None:
+    def __init__(self, look: Look, draft: Draft, bots: Sequence[BotInfo]) -> None:
         """Make the form.
 
         Args:
@@ -106,7 +107,7 @@ class SetupForm(Container):
         choice = self._draft.seats[seat - 1]
         name = TextField(choice.name, length=MAX_NAME_CELLS, id=f"name{seat}")
         kinds = [HUMAN, *(f"bot:{bot.id}" for bot in self._bots)]
-        names = [None, *(bot.name for bot in self._bots)]
+        names = [None, *(_(bot.name) for bot in self._bots)]
         picks = [
             Pick(kind, player_kind(kind, name)) for kind, name in zip(kinds, names, strict=True)
         ]

@@ -100,6 +100,19 @@ def test_a_tie_break_is_told_where_there_was_a_tie_and_only_there(players: int) 
     assert sum("Equal points" in line for line in broken) == 1
 
 
+@pytest.mark.parametrize(("players", "winners"), [(2, 1), (3, 1), (3, 2), (3, 3), (4, 2)])
+def test_sentences_keep_their_ends_however_long_the_names_are(players: int, winners: int) -> None:
+    sheet = tied(players, TieBreak.BLACK_HATS)
+    if winners > len(sheet.winners):
+        shared = {"winners": tuple(range(1, winners + 1)), "decided_by": TieBreak.SHARED}
+        sheet = sheet.model_copy(update=shared)
+    lines = drawn(page_of(sheet, WILD, games=12))
+    assert any(line.rstrip("▐ ").endswith(("points.", "each.", "!")) for line in lines)
+    (why,) = (line for line in lines if "Equal points" in line)
+    assert why.rstrip("▐ ").endswith(".")
+    assert lines[-1].rstrip("▐ ")[-1].isdecimal()
+
+
 def test_black_hats_are_counted_but_not_named() -> None:
     game = finished(2, 3)
     sheet = sheet_of(game)
