@@ -6,6 +6,7 @@ load behind it.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from collections.abc import Iterable
@@ -75,11 +76,14 @@ class HatsApp(App[None]):
         yield SystemCommand(_("Menu"), _("What can be done here"), self.action_menu)
         yield SystemCommand(_("Quit"), _("Leave; the game is kept"), self.action_quit)
 
+    def on_load(self) -> None:
+        """Catch the signals that would leave the terminal in a mess, before it is touched."""
+        self.ending.catch_signals()
+
     def on_mount(self) -> None:
-        """Show the title, and catch the signals that would leave the terminal in a mess."""
+        """Show the title."""
         from hats_tui.tui.screens.title import TitleScreen
 
-        self.ending.catch_signals()
         self.push_screen(TitleScreen())
 
     def bell(self) -> None:
@@ -105,7 +109,8 @@ class HatsApp(App[None]):
             await (evening.new_game() if record is None else evening.resume(record))
         finally:
             self.playing = False
-            await self._clear_screens()
+            if self.is_running:  # else Textual takes the screens away itself
+                await self._clear_screens()
 
     def back_to_title(self) -> None:
         """Leave the game, which can be resumed, or the set-up."""
@@ -161,5 +166,6 @@ def run() -> int:
         The exit code of the process: 0, 1 after a crash, 128 + n after signal n.
     """
     app = HatsApp()
-    app.run()
+    # Textual's own `run` leaves tasks behind on some versions of Python; this one ends them all.
+    asyncio.run(app.run_async())
     return app.ending.report()

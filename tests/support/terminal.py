@@ -10,9 +10,11 @@ import re
 import select
 import signal
 import struct
+import subprocess
 import sys
 import termios
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -23,22 +25,31 @@ _KEYS = {
     "enter": "\r",
     "escape": "\x1b",
     "tab": "\t",
+    "shift+tab": "\x1b[Z",
     "space": " ",
     "backspace": "\x7f",
     "up": "\x1b[A",
     "down": "\x1b[B",
     "right": "\x1b[C",
     "left": "\x1b[D",
+    "home": "\x1b[H",
+    "end": "\x1b[F",
+    "pageup": "\x1b[5~",
+    "pagedown": "\x1b[6~",
     "f1": "\x1bOP",
     "f2": "\x1bOQ",
     "f10": "\x1b[21~",
+    "ctrl+c": "\x03",
+    "ctrl+k": "\x0b",
+    "ctrl+p": "\x10",
     "ctrl+q": "\x11",
     "ctrl+u": "\x15",
-    "ctrl+k": "\x0b",
+    "ctrl+z": "\x1a",
 }
 _NOT_FOR_PYTE = re.compile(
     rb"\x1b\[[<=>][0-9;:]*[ -/]*[@-~]|\x1bP.*?\x1b\\|\x1b\[\??[0-9;]*\$p", re.S
 )
+_WHOLE = re.compile(rb"\x1b(\[[0-?]*[ -/]*[@-~]|[^\[P]|P.*\x1b\\)", re.S)
 _MODE = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
 _RESTORED = {
     "1049": "l",
@@ -50,6 +61,12 @@ _RESTORED = {
     "25": "h",
 }
 """The private modes that a program has to put back, and their state when nothing runs."""
+_FOREIGN = {"NO_COLOR", "COLUMNS", "LINES", "TMUX", "TERM_PROGRAM"}
+"""What the terminal of the tests says about itself, and not about ours."""
+_IN_A_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.argv[1], sys.argv[1:])"
+"""Makes standard input the controlling terminal of what is run, as a terminal window does."""
+_PATIENCE = 30.0
+"""Seconds after which something that should have been there long ago is given up."""
 
 
 class Terminal:
@@ -60,28 +77,32 @@ class Terminal:
         home: Path,
         *arguments: str,
         size: tuple[int, int] = (80, 24),
-        environment: dict[str, str] | None = None,
+        environment: Mapping[str, str | None] | None = None,
     ) -> None:
-        """Start the program; its files live in `home`."""
+        """Start the program.
+
+        Args:
+            home: Where its files live.
+            arguments: Its command line.
+            size: Columns and rows.
+            environment: Variables that are changed for it; None takes one away.
+        """
         self.screen = pyte.Screen(*size)
         self.raw = b""
         """Every byte that the program has written."""
         self._stream = pyte.ByteStream(self.screen)
         self._held = b""
-        self.status: int | None = None
-        command = [sys.executable, "-m", "hats_tui", *arguments]
-        variables = {
-            **{name: value for name, value in os.environ.items() if name not in _FOREIGN},
-            "TERM": "xterm-256color",
-            "COLORTERM": "truecolor",
-            "LC_ALL": "C.UTF-8",
-            "HATS_TUI_HOME": str(home),
-            **(environment or {}),
-        }
-        self.pid, self._fd = pty.fork()
-        if self.pid == 0:
-            os.execve(command[0], command, variables)
+        self._fd, theirs = pty.openpty()
         self.resize(*size)
+        program = [sys.executable, "-m", "hats_tui", *arguments]
+        self._process = subprocess.Popen(
+            [sys.executable, "-ISc", _IN_A_TERMINAL, *program],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=_variables(home, environment or {}),
+        )
+        os.close(theirs)
 
     def __enter__(self) -> Self:
         """The running program."""
@@ -94,11 +115,14 @@ class Terminal:
         trace: TracebackType | None,
     ) -> None:
         """Kill what is left."""
-        if self.status is None:
-            os.kill(self.pid, signal.SIGKILL)
-            _, self.status = os.waitpid(self.pid, 0)
+        self.kill()
         with contextlib.suppress(OSError):
             os.close(self._fd)
+
+    @property
+    def pid(self) -> int:
+        """The program's process."""
+        return self._process.pid
 
     @property
     def text(self) -> str:
@@ -114,13 +138,44 @@ class Terminal:
                 modes[mode] = found[2].decode()
         return {mode for mode, state in _RESTORED.items() if modes.get(mode, state) != state}
 
-    def wait(self, pattern: str, timeout: float = 20) -> Self:
+    def shows(self, pattern: str) -> bool:
+        """Whether a pattern stands on the screen."""
+        return re.search(pattern, self.text) is not None
+
+    def wait(self, pattern: str, timeout: float = _PATIENCE) -> Self:
         """Read on until a pattern stands on the screen."""
-        end = time.monotonic() + timeout
-        while not re.search(pattern, self.text):
-            if not self._read(end - time.monotonic()):
-                raise AssertionError(f"{pattern!r} did not appear:\n{self.text}")
+        if not self.appears(pattern, timeout):
+            raise AssertionError(f"{pattern!r} did not appear:\n{self.text}")
         return self
+
+    def wait_for_output(self) -> Self:
+        """Read on until the program has written anything."""
+        assert self._read(_PATIENCE), "nothing was written"
+        return self
+
+    def wait_gone(self, pattern: str, timeout: float = _PATIENCE) -> Self:
+        """Read on until a pattern stands on the screen no more."""
+        end = time.monotonic() + timeout
+        while self.shows(pattern):
+            if not self._read(end - time.monotonic()):
+                raise AssertionError(f"{pattern!r} did not go away:\n{self.text}")
+        return self
+
+    def appears(self, pattern: str, timeout: float) -> bool:
+        """Read on until a pattern stands on the screen; False when it does not in time."""
+        end = time.monotonic() + timeout
+        while not self.shows(pattern):
+            if not self._read(end - time.monotonic()):
+                return False
+        return True
+
+    def changes(self, before: str, timeout: float) -> bool:
+        """Read on until another text stands on the screen; False when it stays in that time."""
+        end = time.monotonic() + timeout
+        while self.text == before:
+            if not self._read(end - time.monotonic()):
+                return False
+        return True
 
     def settle(self, quiet: float = 0.1) -> Self:
         """Read on until the program has been silent for a moment."""
@@ -131,15 +186,28 @@ class Terminal:
     def press(self, *keys: str) -> Self:
         """Press keys, one after the other, waiting for the program after each."""
         for key in keys:
-            assert key in _KEYS or len(key) == 1, f"no such key: {key}"
-            os.write(self._fd, _KEYS.get(key, key).encode())
+            self.send(key)
             self.settle(0.06)
         return self
+
+    def send(self, *keys: str) -> Self:
+        """Press keys as fast as they can be written."""
+        for key in keys:
+            assert key in _KEYS or len(key) == 1, f"no such key: {key}"
+        return self.type("".join(_KEYS.get(key, key) for key in keys))
+
+    def press_until(self, key: str, pattern: str, patience: float = 0.5) -> Self:
+        """Press a key until a pattern appears: a screen may take no keys in its first moment."""
+        end = time.monotonic() + _PATIENCE
+        while time.monotonic() < end:
+            if self.send(key).appears(pattern, patience):
+                return self
+        raise AssertionError(f"{key} did not bring {pattern!r}:\n{self.text}")
 
     def type(self, text: str) -> Self:
         """Type a text."""
         os.write(self._fd, text.encode())
-        return self.settle(0.1)
+        return self
 
     def click(self, pattern: str, button: int = 0) -> Self:
         """Press and release a mouse button in the middle of what a pattern finds."""
@@ -151,8 +219,8 @@ class Terminal:
     def click_at(self, x: int, y: int, button: int = 0) -> Self:
         """Press and release a mouse button on a cell, counted from 0."""
         for end in "Mm":
-            os.write(self._fd, f"\x1b[<{button};{x + 1};{y + 1}{end}".encode())
-        return self.settle(0.08)
+            self.type(f"\x1b[<{button};{x + 1};{y + 1}{end}")
+        return self.settle(0.06)
 
     def resize(self, columns: int, rows: int) -> Self:
         """Give the terminal another size."""
@@ -165,21 +233,24 @@ class Terminal:
         os.kill(self.pid, number)
         return self
 
+    def kill(self) -> None:
+        """End the program as no program can prevent."""
+        self._process.kill()
+        self._process.wait()
+
     def hang_up(self) -> Self:
         """Close the terminal, as a closed window does."""
         os.close(self._fd)
         return self
 
-    def wait_exit(self, timeout: float = 10) -> int:
+    def wait_exit(self, timeout: float = _PATIENCE) -> int:
         """Wait for the program's end; gives its exit code, negative for a signal."""
         end = time.monotonic() + timeout
         while time.monotonic() < end:
-            pid, status = os.waitpid(self.pid, os.WNOHANG)
-            if pid:
-                self.status = status
-                self.settle(0.05)
-                return os.waitstatus_to_exitcode(status)
             self._read(0.02)
+            if self._process.poll() is not None:
+                self.settle(0.05)
+                return self._process.returncode
         raise AssertionError(f"it did not end:\n{self.text}")
 
     def _read(self, timeout: float) -> bool:
@@ -198,11 +269,37 @@ class Terminal:
         text = self._held + data
         # A sequence that is not whole yet waits for the rest.
         cut = text.rfind(b"\x1b")
-        whole = cut < 0 or re.match(
-            rb"\x1b(\[[0-?]*[ -/]*[@-~]|[^\[P]|P.*\x1b\\)", text[cut:], re.S
-        )
+        whole = cut < 0 or _WHOLE.match(text[cut:])
         self._held = b"" if whole else text[cut:]
         self._stream.feed(_NOT_FOR_PYTE.sub(b"", text if whole else text[:cut]))
 
 
-_FOREIGN = {"NO_COLOR", "COLUMNS", "LINES", "TMUX", "TERM_PROGRAM"}
+def children(pid: int) -> set[int]:
+    """The processes that a process has started, and those that they have started."""
+    own = {int(child) for task in _tasks(pid) for child in task.read_text().split()}
+    return own.union(*(children(child) for child in own))
+
+
+def runs(pid: int) -> bool:
+    """Whether a process is still there, and not only waiting to be noticed."""
+    try:
+        return b") Z " not in Path(f"/proc/{pid}/stat").read_bytes()
+    except OSError:
+        return False
+
+
+def _tasks(pid: int) -> list[Path]:
+    return list(Path(f"/proc/{pid}/task").glob("*/children"))
+
+
+def _variables(home: Path, changes: Mapping[str, str | None]) -> dict[str, str]:
+    ours = {name: value for name, value in os.environ.items() if name not in _FOREIGN}
+    told: dict[str, str | None] = {
+        **ours,
+        "TERM": "xterm-256color",
+        "COLORTERM": "truecolor",
+        "LC_ALL": "C.UTF-8",
+        "HATS_TUI_HOME": str(home),
+        **changes,
+    }
+    return {name: value for name, value in told.items() if value is not None}

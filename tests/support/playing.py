@@ -1,0 +1,87 @@
+"""Plays the real program by what stands on its screen, as a person does.
+
+Every step looks at the screen first, so a key that came too early is simply pressed again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+from support.terminal import Terminal
+
+CURTAIN = "Press Space or click when you are ready"
+CARD = "choose a card(?! to)"
+SPACE = "choose a space"
+BLACK = r"a black hat\?"
+DISCARD = r"throw it away, draw one\?"
+OFFER = r"give it to your partner\?"
+RETURN = "choose a card to give back"
+END = "end your turn"
+NAPKIN = "scoring napkin"
+TITLE = "New game(.|\n)*Quit"
+SETUP = "Types out"
+
+Step = Callable[[Terminal], object]
+"""What is done where a pattern stands on the screen."""
+
+_GIVE_UP = 90.0
+"""Seconds after which a game does not go on."""
+
+
+def pressing(key: str) -> Step:
+    """Press a key."""
+    return lambda terminal: terminal.send(key)
+
+
+def clicking(pattern: str) -> Step:
+    """Click in the middle of what a pattern finds."""
+    return lambda terminal: terminal.click(pattern)
+
+
+BY_KEYS: Mapping[str, Step] = {
+    CURTAIN: pressing("space"),
+    CARD: pressing("enter"),
+    SPACE: pressing("enter"),
+    BLACK: pressing("enter"),
+    DISCARD: pressing("enter"),
+    OFFER: pressing("enter"),
+    RETURN: pressing("enter"),
+    END: pressing("enter"),
+}
+"""Goes on with what is staged, a swap or a black hat, and ends the turn after it."""
+
+
+def play(terminal: Terminal, steps: Mapping[str, Step], until: str) -> None:
+    """Do what fits to what stands on the screen, the first that does, until a pattern appears.
+
+    Args:
+        terminal: The running program.
+        steps: What to do, by the pattern that asks for it.
+        until: What ends it.
+    """
+    end = time.monotonic() + _GIVE_UP
+    while not terminal.settle(0.03).shows(until):
+        before = terminal.text
+        step = next((step for pattern, step in steps.items() if terminal.shows(pattern)), None)
+        if step is not None:
+            step(terminal)
+        terminal.changes(before, 0.3)
+        assert time.monotonic() < end, f"{until!r} did not come:\n{terminal.text}"
+
+
+def start(terminal: Terminal, players: int = 2) -> Terminal:
+    """Start a game with the set-up as it is, but for the number of players."""
+    terminal.wait(TITLE).press_until("n", SETUP)
+    terminal.press_until(str(players), rf"\(•\) {players}")
+    return terminal.send("f2").wait_gone(SETUP)
+
+
+def resume(terminal: Terminal) -> Terminal:
+    """Play on the unfinished game."""
+    return terminal.wait("r +Resume").press_until("r", "Round|Pass the keyboard")
+
+
+def open_curtain(terminal: Terminal) -> Terminal:
+    """Say that the next player is ready."""
+    return terminal.wait(CURTAIN).press_until("space", "Round [1-8]/8")
