@@ -107,6 +107,19 @@ class TurnScreen(HatsScreen[None]):
         _key("end", "scroll_log(-9999)", _("Log: to the end"), "log_end"),
     ]
 
+    HELP = _(
+        "Choose a card in your hand, then a space on the tea table, and play. The preview says what "
+        "it brings before you do. **Every turn has one card played**, and ends when you say so."
+    )
+    MOUSE = (
+        (_("Click a card"), _("Choose it; again: play it")),
+        (_("Click a space"), _("Choose it; again: play there")),
+        (_("Click a player"), _("Look at the collection")),
+        (_("Click the last row"), _("Do what it says")),
+        (_("Right-click"), _("One step back")),
+        (_("Wheel"), _("Over hand and table: choose; elsewhere: scroll the log")),
+    )
+
     def __init__(self, names: Names, players: int, controls: Controls) -> None:
         """Make the screen of one game; it is empty until `show_view`.
 
@@ -126,6 +139,11 @@ class TurnScreen(HatsScreen[None]):
     def look(self) -> Look:
         """How to paint: the small tier, which larger windows stretch."""
         return replace(self.app.look, tier=Tier.S)
+
+    @property
+    def help_players(self) -> int:
+        """How many play."""
+        return self._players
 
     def compose_screen(self) -> ComposeResult:
         """The zones from top to bottom."""
