@@ -108,12 +108,12 @@ class TurnScreen(HatsScreen[None]):
     ]
 
     HELP = _(
-        "Choose a card in your hand, then a space on the tea table, and play. The preview says what "
-        "it brings before you do. **Every turn has one card played**, and ends when you say so."
+        "Choose a card in your hand, then a space on the tea table, and play. The preview tells "
+        "beforehand what it brings. **You play one card in a turn**, and end the turn yourself."
     )
     MOUSE = (
-        (_("Click a card"), _("Choose it; again: play it")),
-        (_("Click a space"), _("Choose it; again: play there")),
+        (_("Click a card"), _("Choose it; again: do what is staged with it")),
+        (_("Click a space"), _("Choose it; again: play")),
         (_("Click a player"), _("Look at the collection")),
         (_("Click the last row"), _("Do what it says")),
         (_("Right-click"), _("One step back")),
