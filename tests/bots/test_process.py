@@ -1,0 +1,106 @@
+"""`hats-tui bot NAME`, as a process."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+
+from support.bot_child import HELLO, child
+from support.games import played
+
+from hats_tui.bots.protocol import PROTOCOL, Act, Answer, BotHello, Bye
+
+VIEW = played(2, 3, 0).view(played(2, 3, 0).state.board.turn)
+REQUEST = Act(id=1, view=VIEW, legal=VIEW.legal, budget=0, seconds=9.0, seed=5)
+
+# Stands for a player of ours that prints, and then never comes back.
+ENDLESS = """
+from hats_tui.bots import players, process
+
+def endless(view, legal, budget, seed):
+    print("hm", flush=True)
+    while seed:
+        pass
+    return legal[-1]
+
+class Endless(players.BotInfo):
+    def player(self):
+        return endless
+
+process.bot_named = lambda name: Endless(name, "Endless", "")
+raise SystemExit(process.main("endless"))
+"""
+
+
+def test_it_greets_answers_and_leaves_at_bye() -> None:
+    with child("-m", "hats_tui", "bot", "greedy") as bot:
+        bot.say(HELLO)
+        assert bot.hear() == BotHello(protocol=PROTOCOL, name="Magpie", author="hats-tui")
+
+        bot.say(REQUEST)
+        answer = bot.hear()
+        assert isinstance(answer, Answer)
+        assert answer.id == REQUEST.id
+        assert answer.action in REQUEST.legal
+
+        bot.say(Bye())
+        assert bot.process.wait(10) == 0
+
+
+def test_neither_interrupt_nor_nonsense_nor_later_messages_disturb_it() -> None:
+    with child("-m", "hats_tui", "bot", "random") as bot:
+        bot.say(HELLO)
+        assert isinstance(bot.hear(), BotHello)
+
+        bot.process.send_signal(signal.SIGINT)
+        bot.say(b"what?\n")
+        bot.say(b'{"type":"option"}\n')
+        bot.say(REQUEST)
+
+        assert isinstance(bot.hear(), Answer)
+        assert bot.hang_up() == 0
+
+
+def test_the_end_of_its_input_ends_it_while_it_thinks() -> None:
+    with child("-c", ENDLESS) as bot:
+        bot.say(HELLO)
+        bot.say(REQUEST)
+        assert isinstance(bot.hear(), BotHello)
+
+        assert bot.hang_up() == 0
+
+
+def test_what_a_player_prints_does_not_get_between_the_lines() -> None:
+    with child("-c", ENDLESS) as bot:
+        bot.say(REQUEST.model_copy(update={"seed": 0}))
+
+        assert bot.hear() == Answer(id=REQUEST.id, action=REQUEST.legal[-1])
+        bot.process.kill()
+        assert bot.process.stderr is not None
+        assert bot.process.stderr.read() == b"hm\n"
+
+
+def test_an_unknown_name_is_one_clear_line() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-P", "-m", "hats_tui", "bot", "nobody"],
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert ended.stderr == ("hats-tui bot: there is no bot 'nobody'; there are: random, greedy\n")
+
+
+def test_it_loads_neither_screens_nor_event_loops() -> None:
+    code = "import sys; from hats_tui.bots import process; print(*sys.modules)"
+
+    ended = subprocess.run(
+        [sys.executable, "-P", "-c", code], capture_output=True, check=True, text=True
+    )
+
+    loaded = set(ended.stdout.split())
+    assert "hats_tui.bots.process" in loaded
+    assert not loaded & {"textual", "rich", "asyncio", "hats_tui.table", "hats_tui.words"}
