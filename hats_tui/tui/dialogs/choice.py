@@ -42,7 +42,7 @@ class Choice(Dialog[int | None]):
         Binding("enter,space", "take_chosen", _("Take what is chosen"), id="choice.take"),
     ]
 
-    list = getters.query_one(EntryList)
+    entry_list = getters.query_one(EntryList)
     """The entries."""
 
     def __init__(self, heading: str, entries: Sequence[Entry]) -> None:
@@ -77,12 +77,12 @@ class Choice(Dialog[int | None]):
 
     def action_move(self, step: int) -> None:
         """Choose the next entry, or the one before."""
-        self.list.move(step)
+        self.entry_list.move(step)
 
     def action_move_to_end(self, last: bool) -> None:
         """Choose the first or the last entry."""
-        self.list.choose_end(last=last)
+        self.entry_list.choose_end(last=last)
 
     def action_take_chosen(self) -> None:
         """Take what is chosen."""
-        self.dismiss(self.list.chosen)
+        self.dismiss(self.entry_list.chosen)

@@ -74,6 +74,8 @@ class Dialog(ModalScreen[ResultT]):
 
     def on_click(self, event: Click) -> None:
         """Leave when the press was beside the box, or with the right button."""
+        if event.chain > 1:  # the second half of the double click that opened this dialog
+            return
         if event.button == 3 or not self.box.region.contains(event.screen_x, event.screen_y):
             self.action_leave()
 

@@ -1,0 +1,64 @@
+"""With NO_COLOR nothing is coloured, and what is chosen can still be told."""
+
+from __future__ import annotations
+
+import pytest
+from support.games import played
+from support.screens import awake, running, shown
+from textual.pilot import Pilot
+from textual.strip import Strip
+
+from hats_tui.tui.screens.curtain import Curtain
+from hats_tui.tui.screens.help import HelpScreen
+from hats_tui.tui.screens.title import TitleScreen
+from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words.names import Names
+from hats_tui.words.turns import curtain
+
+
+@pytest.fixture(autouse=True)
+def no_color(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+
+def is_coloured(strip: Strip) -> bool:
+    styles = [segment.style for segment in strip if segment.style is not None]
+    return any(style.color or style.bgcolor for style in styles)
+
+
+def assert_plain(pilot: Pilot[None]) -> None:
+    for zone in pilot.app.screen.query(Zone):
+        for y in range(zone.size.height):
+            assert not is_coloured(zone.render_line(y))
+
+
+async def test_the_title() -> None:
+    async with running() as pilot:
+        assert isinstance(pilot.app.screen, TitleScreen)
+        assert "► n  New game" in shown(pilot.app.screen)
+        assert_plain(pilot)
+
+
+async def test_the_help_from_beginning_to_end() -> None:
+    async with running((80, 160)) as pilot:
+        await awake(pilot)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, HelpScreen)
+        assert_plain(pilot)
+
+
+async def test_the_menu() -> None:
+    async with running() as pilot:
+        await pilot.press("f10")
+        await pilot.pause()
+        assert "► ?  Help" in shown(pilot.app.screen)
+        assert_plain(pilot)
+
+
+async def test_the_curtain() -> None:
+    view = played(2, 7, 9).view(1)
+    async with running() as pilot:
+        await pilot.app.push_screen(Curtain(curtain(view, Names.of(("Ann", "Bob")))))
+        await awake(pilot)
+        assert_plain(pilot)
