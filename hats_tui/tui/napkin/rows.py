@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from rich.style import Style
 
-from hats_tui.game import HatType, PlayerSheet, team_of
+from hats_tui.game import HatType, PlayerSheet, TieBreak, team_of
 from hats_tui.tui.napkin.frame import Frame, Row
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.paint.canvas import Canvas
@@ -26,9 +28,11 @@ from hats_tui.words.scores import (
 from hats_tui.words.series import series_sentence
 
 _INDENT = 3
-_SHORTEST_NAME = 9
-_WINNER, _TIE_BREAK, _STANDING, _WINS = 44, 52, 20, 5
-"""The room for all but the names in the sentences below the sums, and for one side's wins."""
+_NAME_CELLS = range(4, 41)
+"""How long names in sentences may be."""
+
+Say = Callable[[Names], Phrase | None]
+"""A sentence, given the names to be used in it."""
 
 
 class NapkinRows:
@@ -69,22 +73,25 @@ class NapkinRows:
         yield from self._result()
 
     def _result(self) -> Iterator[Row]:
-        page, width = self._page, self._frame.width
+        page, sheet = self._page, self._page.sheet
         if page.teams:
             yield Row(self._teams, gap=4)
         yield Row(self._winner, gap=1)
-        tie_break = tie_break_sentence(page.sheet, self._names(width - _TIE_BREAK))
-        if tie_break is not None:
-            yield Row(lambda y: self._sentence(y, tie_break, "paper_fg"))
+        if sheet.decided_by is not TieBreak.POINTS:
+            yield Row(lambda y: self._sentence(y, partial(tie_break_sentence, sheet), "paper_fg"))
         if page.series is not None and page.series.games > 1:
-            wins, games = page.series.wins, page.series.games
-            names = self._names((width - _STANDING) // len(wins) - _WINS)
-            series = series_sentence(wins, games, names)
-            yield Row(lambda y: self._sentence(y, series, "paper_muted"), gap=2)
+            standing = partial(series_sentence, page.series.wins, page.series.games)
+            yield Row(lambda y: self._sentence(y, standing, "paper_muted"), gap=2)
 
-    def _names(self, cells: int) -> Names:
-        """The names for a sentence that has so much room for each of them."""
-        return Names.of(Names.of(self._page.names, max(cells, _SHORTEST_NAME)).shortened)
+    def _fitting(self, say: Say, room: int) -> str:
+        """A sentence with names as long as it has room for."""
+
+        def said(cells: int) -> str:
+            short = Names.of(self._page.names, cells).shortened
+            return str(say(Names.of(short, cells)))
+
+        too_long = bisect_right(_NAME_CELLS, room, key=lambda cells: width_of(said(cells)))
+        return said(_NAME_CELLS[max(too_long - 1, 0)])
 
     def _style(self, role: Role) -> Style:
         return self._palette.style(role)
@@ -197,25 +204,23 @@ class NapkinRows:
     def _teams(self, y: int) -> None:
         """Each team's points as a sum, the winner on a chip."""
         half = self._frame.width // 2
-        names = Names.of(self._page.names, max((half - 24) // 2, 4))
         for team in (0, 1):
-            text = str(team_sum(self._page.sheet, team, names).cut(half - 3))
+            text = self._fitting(partial(team_sum, self._page.sheet, team), half - 3)
             role: Role = "paper_chip" if self._page.team_wins(team) else "paper_strong"
-            self._canvas.text(self._frame.left + team * half, y, f" {text} ", self._style(role))
+            x = self._frame.left + team * half
+            self._canvas.text(x, y, f" {text} ", self._style(role))
 
     def _winner(self, y: int) -> None:
         """Who wins, right across the napkin."""
-        frame, chip = self._frame, self._style("paper_chip")
-        self._canvas.fill(frame.left, y, frame.width, 1, chip)
-        sheet = self._page.sheet
-        names = self._names((frame.width - _WINNER) // len(sheet.winners))
-        self._sentence(y, winner_sentence(sheet, names), "paper_chip")
-
-    def _sentence(self, y: int, sentence: Phrase, role: Role) -> None:
         frame = self._frame
-        self._canvas.text(
-            frame.left, y, str(sentence), self._style(role), width=frame.width, align="centre"
-        )
+        self._canvas.fill(frame.left, y, frame.width, 1, self._style("paper_chip"))
+        self._sentence(y, partial(winner_sentence, self._page.sheet), "paper_chip")
+
+    def _sentence(self, y: int, say: Say, role: Role) -> None:
+        frame = self._frame
+        text = self._fitting(say, frame.width - 2)
+        style = self._style(role)
+        self._canvas.text(frame.left, y, text, style, width=frame.width, align="centre")
 
     def _figure(self, y: int, player: PlayerSheet, text: str, role: Role, *, shift: int = 0) -> int:
         """Write into a player's column, to the right.

@@ -111,6 +111,7 @@ def test_sentences_keep_their_ends_however_long_the_names_are(players: int, winn
     (why,) = (line for line in lines if "Equal points" in line)
     assert why.rstrip("▐ ").endswith(".")
     assert lines[-1].rstrip("▐ ")[-1].isdecimal()
+    assert all(f" = {side} " in "\n".join(lines) for side in sheet.sides) or players < 4
 
 
 def test_black_hats_are_counted_but_not_named() -> None:
