@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 KEPT_BYTES = 4_096
 """So much is kept, from the end."""
@@ -19,6 +20,7 @@ class ErrorTail:
         """Begin with nothing to read."""
         self._kept = b""
         self._reading: asyncio.Task[None] | None = None
+        self._ending = asyncio.Event()
 
     @property
     def text(self) -> str:
@@ -28,10 +30,12 @@ class ErrorTail:
     def follow(self, stream: asyncio.StreamReader) -> None:
         """Read `stream` until it ends, forgetting what was read before."""
         self._kept = b""
+        self._ending.clear()
         self._reading = asyncio.create_task(self._read(stream))
 
     async def finish(self) -> None:
-        """Wait for the end of the stream; a cancelled wait ends the reading."""
+        """Read on, now as fast as can be, to the end; a cancelled wait ends the reading."""
+        self._ending.set()
         if self._reading is not None:
             await self._reading
 
@@ -39,4 +43,8 @@ class ErrorTail:
         while chunk := await stream.read(_CHUNK):
             self._kept = (self._kept + chunk)[-KEPT_BYTES:]
             if len(chunk) == _CHUNK:
-                await asyncio.sleep(_BREATH)
+                await self._breathe()
+
+    async def _breathe(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._ending.wait(), _BREATH)
