@@ -32,6 +32,17 @@ _SEED_LENGTH = 60
 class SetupForm(Container):
     """One row for each thing to choose, with room for what is wrong beside it."""
 
+    players = getters.query_one("#players", Choices)
+    """How many play."""
+    first = getters.query_one("#first", Picker)
+    """Who begins."""
+    eater = getters.query_one("#eater", Picker)
+    """Who ate a cookie last."""
+    types = getters.query_one("#types", HatChecks)
+    """The types that are taken out."""
+    limit = getters.query_one("#limit", Input)
+    """The most exchanges of each team."""
+
     def __init__(self, look: Look, draft: Draft, bots: Sequence[BotInfo]) -> None:
         """Make the form.
 
@@ -44,12 +55,6 @@ class SetupForm(Container):
         self._look = look
         self._draft = draft
         self._bots = tuple(bots)
-
-    players = getters.query_one("#players", Choices)
-    first = getters.query_one("#first", Picker)
-    eater = getters.query_one("#eater", Picker)
-    types = getters.query_one("#types", HatChecks)
-    limit = getters.query_one("#limit", Input)
 
     def compose(self) -> ComposeResult:
         """All rows; those of seats without a player are hidden."""
