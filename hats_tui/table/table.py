@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 
 from hats_tui.game import Game, Header, Move, ScoreSheet, derived_seed
 from hats_tui.record.lines import SeatNote, move_line, note_line, result_line
@@ -30,23 +31,37 @@ class House:
 
 
 class RecordJournal:
-    """The referee's journal, written into a game record."""
+    """The referee's journal, written into a game record.
+
+    Who waits for a line can be cancelled, the thread that writes it cannot: so one call waits here
+    for the other, and the file is not closed under a line that is being written.
+    """
 
     def __init__(self, writer: RecordWriter) -> None:
         """Write with `writer`."""
         self._writer = writer
+        self._one_at_a_time = Lock()
 
     def write_move(self, move: Move) -> None:
         """Write an action, or an undo, safely to disk."""
-        self._writer.append(move_line(move))
+        self._append(move_line(move))
 
     def write_seat(self, seat: int, kind: str) -> None:
         """Write that a seat changes hands."""
-        self._writer.append(note_line(SeatNote(seat=seat, kind=kind)))
+        self._append(note_line(SeatNote(seat=seat, kind=kind)))
 
     def write_result(self, sheet: ScoreSheet) -> None:
         """Write how the game ended."""
-        self._writer.append(result_line(sheet))
+        self._append(result_line(sheet))
+
+    def close(self) -> None:
+        """Write no more."""
+        with self._one_at_a_time:
+            self._writer.close()
+
+    def _append(self, line: str) -> None:
+        with self._one_at_a_time:
+            self._writer.append(line)
 
 
 class Table:
@@ -72,10 +87,9 @@ class Table:
         self.header = game.header
         self.humans: dict[int, HumanSeat] = {}
         self._house = house
-        self._writer = writer
         seats = {seat: self._seat(seat, kind) for seat, kind in enumerate(kinds, start=1)}
-        journal = RecordJournal(writer)
-        self.referee = Referee(game, seats, journal, self.humans, (observer,))
+        self._journal = RecordJournal(writer)
+        self.referee = Referee(game, seats, self._journal, self.humans, (observer,))
 
     @classmethod
     async def new(cls, header: Header, folder: Path, observer: Observer, house: House) -> Table:
@@ -124,7 +138,7 @@ class Table:
         """Send everybody home, and close the record."""
         self.referee.stop()
         await self.referee.close()
-        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._journal.close)
 
     def _seat(self, seat: int, kind: str) -> Seat:
         if kind == HUMAN:
@@ -138,4 +152,3 @@ class Table:
             seat, kind, self.header.players, seed=own_seed, on_trouble=self._house.on_trouble
         )
         return PacedSeat(engine, self._house.pause)
-

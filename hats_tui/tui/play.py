@@ -63,6 +63,7 @@ class Play:
         self._news = asyncio.Event()
         self._eyes: int | None = None
         self._errands: set[asyncio.Task[None]] = set()
+        self._failure: BaseException | None = None
 
     async def new(self, header: Header, folder: Path) -> PublicView:
         """Play a new game to its end; see `_run`."""
@@ -153,9 +154,12 @@ class Play:
             while not game.done():
                 await self._news.wait()
                 self._news.clear()
+                if self._failure is not None:
+                    raise self._failure
                 await self._show()
             game.result()
             assert self._seen is not None, "the referee tells the observers before it ends"
+            await self._screen.in_front()
             await self._app.pop_screen()
             return self._seen
         finally:
@@ -181,7 +185,8 @@ class Play:
         if len(people) > 1 and eyes != self._eyes and not view.board.over:
             self._eyes = None
             self._screen.show_view(view, self._waiting(view))
-            if not await self._curtain(eyes, view):
+            await self._screen.in_front()
+            if self._seen is not view or not await self._curtain(eyes, view):
                 return
         self._eyes = eyes
         own = people[eyes].view
@@ -239,10 +244,16 @@ class Play:
         self._app.push_screen(dialog, lambda yes: self._hand_over(seat) if yes else None)
 
     def _errand(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something beside the game; what goes wrong is told in the status line."""
+        """Do something beside the game; a refusal is told in the status line."""
         task = asyncio.get_running_loop().create_task(self._told(work))
         self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        task.add_done_callback(self._errand_done)
+
+    def _errand_done(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self._failure = task.exception()
+            self._news.set()
 
     async def _told(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

@@ -47,9 +47,9 @@ _KEYS = {
     "ctrl+z": "\x1a",
 }
 _NOT_FOR_PYTE = re.compile(
-    rb"\x1b\[[<=>][0-9;:]*[ -/]*[@-~]|\x1bP.*?\x1b\\|\x1b\[\??[0-9;]*\$p", re.S
+    rb"\x1b\[[<=>][0-9;:]*[ -/]*[@-~]|\x1bP.*?\x1b\\|\x1b\[\??[0-9;]*\$p", re.DOTALL
 )
-_WHOLE = re.compile(rb"\x1b(\[[0-?]*[ -/]*[@-~]|[^\[P]|P.*\x1b\\)", re.S)
+_WHOLE = re.compile(rb"\x1b(\[[0-?]*[ -/]*[@-~]|[^\[P]|P.*\x1b\\)", re.DOTALL)
 _MODE = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
 _RESTORED = {
     "1049": "l",

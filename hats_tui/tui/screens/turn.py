@@ -6,7 +6,7 @@ It holds no rules. What it can stage it reads off the view, what the player deci
 
 from __future__ import annotations
 
-import time
+import asyncio
 from dataclasses import replace
 from typing import ClassVar, Protocol
 
@@ -14,9 +14,10 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal
-from textual.events import MouseScrollDown, MouseScrollUp
+from textual.events import Key, MouseScrollDown, MouseScrollUp
+from textual.timer import Timer
 
-from hats_tui.game import Action, PublicView
+from hats_tui.game import Action, EndTurn, PublicView
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
@@ -24,6 +25,7 @@ from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.turn.action_bar import ActionBarZone
 from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.hand import HandZone
+from hats_tui.tui.turn.held import HeldKey
 from hats_tui.tui.turn.panel import PanelZone
 from hats_tui.tui.turn.players import PlayersZone
 from hats_tui.tui.turn.preview import PreviewZone
@@ -37,8 +39,8 @@ from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 from hats_tui.words.refusals import why_not
 
-_ENTER_REST = 0.25
-"""Seconds after an action in which Enter does nothing: a held key must not do two things."""
+_REPEAT = 0.08
+"""Seconds in which a held key comes again, once it has begun to repeat."""
 
 _AZERTY = (
     ("ampersand", 1),
@@ -88,7 +90,9 @@ class TurnScreen(HatsScreen[None]):
             for n in range(1, 10)
         ),
         *(Binding(key, f"digit({n})", show=False) for key, n in _AZERTY),
-        _key("enter,space", "enter", _("Choose, then play; at the end: end the turn"), "enter"),
+        _key("enter", "enter", _("Choose, then play; at the end: end the turn"), "enter"),
+        # Space opens the curtain; held, it must not do here what brings one.
+        _key("space", "choose", _("Choose"), "choose"),
         _key("b", "stage('black')", _("Make a black hat"), "black"),
         _key("d", "stage('discard')", _("Discard a card and draw one"), "discard"),
         _key("x", "stage('offer')", _("Exchange a card with your partner"), "exchange"),
@@ -133,7 +137,10 @@ class TurnScreen(HatsScreen[None]):
         self._players = players
         self._controls = controls
         self._desk: Desk | None = None
-        self._acted_at = 0.0
+        self._enter = HeldKey()
+        self._pressed_at = 0.0
+        self._ending: Timer | None = None
+        self._in_front = asyncio.Event()
 
     @property
     def look(self) -> Look:
@@ -163,6 +170,22 @@ class TurnScreen(HatsScreen[None]):
     def on_mount(self) -> None:
         """Paint what came before there were widgets."""
         self._paint()
+
+    def on_screen_resume(self) -> None:
+        """Nothing lies on this screen any more."""
+        self._in_front.set()
+
+    def on_screen_suspend(self) -> None:
+        """Something lies on this screen."""
+        self._in_front.clear()
+
+    async def in_front(self) -> None:
+        """Wait until nothing lies on this screen: what is read or asked there comes first."""
+        await self._in_front.wait()
+
+    def on_key(self, event: Key) -> None:
+        """Note when a key was pressed."""
+        self._pressed_at = event.time
 
     def show_view(self, view: PublicView, waiting: Phrase | None) -> None:
         """Show how things stand.
@@ -200,7 +223,7 @@ class TurnScreen(HatsScreen[None]):
             self._desk = outcome
             self._paint()
         elif outcome is not None:
-            self._acted_at = time.monotonic()
+            self._enter.rest(self._pressed_at)
             refused = self._controls.act(outcome)
             if refused is not None:
                 self.say(refused)
@@ -228,13 +251,27 @@ class TurnScreen(HatsScreen[None]):
         """Choose a card, or with a card chosen a space, by its number."""
         self._take(self._desk and self._desk.number(number))
 
+    def action_choose(self) -> None:
+        """Choose what is staged, and no more."""
+        self._take(self._desk and self._desk.choose())
+
     def action_enter(self) -> None:
         """Choose; then do what is staged."""
-        rested = time.monotonic() - self._acted_at >= _ENTER_REST
-        if rested:
-            self._take(self._desk and self._desk.enter())
-        else:
-            self._acted_at = time.monotonic()
+        if self._ending is not None:
+            self._ending.stop()
+            self._ending = None
+            self._enter.rest(self._pressed_at)
+        elif self._enter.takes(self._pressed_at):
+            outcome = self._desk and self._desk.enter()
+            if isinstance(outcome, EndTurn):
+                # No undo goes back over it: where the key comes again at once, it is held.
+                self._ending = self.set_timer(_REPEAT, lambda: self._end(outcome))
+            else:
+                self._take(outcome)
+
+    def _end(self, turn: EndTurn) -> None:
+        self._ending = None
+        self._take(turn)
 
     def action_stage(self, kind: str) -> None:
         """Stage the chosen card for a black hat, a discard or an exchange; again: take it back."""

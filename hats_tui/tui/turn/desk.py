@@ -146,13 +146,18 @@ class Desk:
             return self._on_space(number)
         return self._on_card(number - 1)
 
-    def enter(self) -> Desk | Action:
-        """Choose; where everything is chosen, decide."""
+    def choose(self) -> Desk:
+        """Choose what is staged; nothing is decided."""
         if self.acting is None:
             return self.saying(self.waiting)
+        selection = self.acting[1]
+        return self if selection.armed else self._staged(intent.arm(selection))
+
+    def enter(self) -> Desk | Action:
+        """Choose; where everything is chosen, decide."""
+        if self.acting is None or not self.acting[1].armed:
+            return self.choose()
         view, selection = self.acting
-        if not selection.armed:
-            return self._staged(intent.arm(selection))
         return self._decided(selection, view)
 
     def stage(self, purpose: Purpose) -> Desk:

@@ -1,0 +1,164 @@
+"""However the program ends, the terminal is as it was and the game is kept."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from support.playing import CARD, CURTAIN, SETUP, TITLE, open_curtain, resume
+from support.saves import after_turns, new_game, only_record, save
+from support.terminal import Terminal
+
+QUESTION = r"Quit(\?| HATS)"
+FAULT = "by a fault of its own"
+
+
+def go_to_title(terminal: Terminal) -> None:
+    terminal.wait(TITLE)
+
+
+def go_to_setup(terminal: Terminal) -> None:
+    terminal.wait(TITLE).press_until("n", SETUP)
+
+
+def go_to_curtain(terminal: Terminal) -> None:
+    resume(terminal).wait(CURTAIN)
+
+
+def go_to_turn(terminal: Terminal) -> None:
+    open_curtain(resume(terminal))
+
+
+def go_to_menu(terminal: Terminal) -> None:
+    go_to_turn(terminal)
+    terminal.press_until("m", "Take back the last action")
+
+
+def go_to_question(terminal: Terminal) -> None:
+    go_to_curtain(terminal)
+    terminal.press_until("q", QUESTION)
+
+
+PLACES = [go_to_title, go_to_setup, go_to_curtain, go_to_turn, go_to_menu, go_to_question]
+SIGNALS = [signal.SIGHUP, signal.SIGQUIT, signal.SIGINT]
+WHERE_AND_HOW = [
+    *((place, signal.SIGTERM) for place in PLACES),
+    *((go_to_turn, number) for number in SIGNALS),
+]
+
+
+def saved_game(home: Path) -> Path:
+    return save(home, after_turns(new_game(2), 3))
+
+
+def saved_bytes(home: Path) -> bytes:
+    (file,) = home.rglob("*.hats")
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize(("go", "number"), WHERE_AND_HOW)
+def test_a_signal_ends_it_in_order(
+    go: Callable[[Terminal], None], number: signal.Signals, tmp_path: Path
+) -> None:
+    before = saved_game(tmp_path).read_bytes()
+    with Terminal(tmp_path) as terminal:
+        go(terminal)
+        assert terminal.send_signal(number).wait_exit() == 128 + number
+        assert not terminal.left_on
+        assert FAULT not in terminal.text
+    assert saved_bytes(tmp_path) == before
+
+
+def test_a_signal_during_the_start_leaves_the_terminal_whole(tmp_path: Path) -> None:
+    with Terminal(tmp_path) as terminal:
+        terminal.wait_for_output()
+        assert terminal.send_signal(signal.SIGTERM).wait_exit() == 128 + signal.SIGTERM
+        assert not terminal.left_on
+
+
+@pytest.mark.parametrize("go", [go_to_title, go_to_turn])
+def test_a_closed_window_ends_it(go: Callable[[Terminal], None], tmp_path: Path) -> None:
+    saved_game(tmp_path)
+    with Terminal(tmp_path) as terminal:
+        go(terminal)
+        assert terminal.hang_up().wait_exit() == 128 + signal.SIGHUP
+    assert only_record(tmp_path).result is None
+
+
+@pytest.mark.parametrize("go", [go_to_title, go_to_setup, go_to_curtain, go_to_turn])
+def test_it_is_left_by_a_key_and_a_yes(go: Callable[[Terminal], None], tmp_path: Path) -> None:
+    saved_game(tmp_path)
+    with Terminal(tmp_path) as terminal:
+        go(terminal)
+        terminal.press_until("ctrl+q", QUESTION).send("n").wait_gone(QUESTION)
+        terminal.press_until("ctrl+q", QUESTION).send("y")
+        assert terminal.wait_exit() == 0
+        assert not terminal.left_on
+        assert FAULT not in terminal.text
+
+
+def test_enter_and_escape_do_not_leave(tmp_path: Path) -> None:
+    saved_game(tmp_path)
+    with Terminal(tmp_path) as terminal:
+        go_to_turn(terminal)
+        for key in ("enter", "escape"):
+            terminal.press_until("q", QUESTION).send(key).wait_gone(QUESTION)
+        assert terminal.shows(CARD)
+
+
+def test_ctrl_c_tells_how_to_leave(tmp_path: Path) -> None:
+    saved_game(tmp_path)
+    with Terminal(tmp_path) as terminal:
+        go_to_curtain(terminal)
+        terminal.press_until("ctrl+c", "Press q to quit").send("ctrl+c").settle()
+        assert terminal.shows(CURTAIN)
+
+
+CRASHES = {
+    "hats_tui.store.games:unfinished_games": [],
+    "hats_tui.tui.turn.hand:HandZone.paint_scene": ["r"],
+    "hats_tui.tui.play:Play._waiting": ["r"],
+    "hats_tui.tui.turn.desk:Desk.sort": ["r", "space", "s"],
+    "hats_tui.table.referee:Referee._apply": ["r", "space", "b", "enter"],
+    "hats_tui.table.table:Table.hand_over": ["r", "space", "m", "1"],
+}
+"""What is broken in the program, and the keys that lead to it."""
+AFTER = {"r": f"{CURTAIN}|{FAULT}", "space": CARD, "m": "Let a bot play"}
+"""What comes after a key, and has to be waited for."""
+BROKEN = """
+import importlib
+
+def broken(*arguments, secret="H1 C2 F3 P4 S5 T6 J1", **named):
+    raise RuntimeError(secret)
+
+module, _, path = {place!r}.partition(":")
+owner = importlib.import_module(module)
+*owners, name = path.split(".")
+for each in owners:
+    owner = getattr(owner, each)
+setattr(owner, name, broken)
+"""
+
+
+@pytest.mark.parametrize(("place", "keys"), CRASHES.items())
+def test_a_fault_of_our_own_shows_nobodys_cards(
+    place: str, keys: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(BROKEN.format(place=place))
+    before = saved_game(tmp_path).read_bytes()
+    with Terminal(tmp_path, environment={"PYTHONPATH": str(tmp_path)}) as terminal:
+        terminal.wait(f"Resume|{FAULT}")
+        for key in keys:
+            if key in AFTER:
+                terminal.press_until(key, AFTER[key])
+            else:
+                terminal.press(key)
+        assert terminal.wait_exit() == 1
+        assert not terminal.left_on
+        after = terminal.raw.rpartition(b"\x1b[?1049l")[2].decode()
+    assert FAULT in after
+    assert not re.search(r"\b[HCFPSTJ][1-6]\b", after)
+    assert saved_bytes(tmp_path) == before

@@ -1,0 +1,70 @@
+"""The table: the record of a game, however its end comes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+from support.saves import after_turns, new_game, only_record, save
+
+from hats_tui.game import Event as GameEvent
+from hats_tui.game import PublicView, Swap
+from hats_tui.record import RecordWriter
+from hats_tui.table.table import House, RecordJournal, Table
+
+
+def no_trouble(seat: int, reason: str) -> None:
+    raise AssertionError(f"{seat}: {reason}")
+
+
+class Nobody:
+    """An observer who does not look."""
+
+    async def see(self, view: PublicView, events: tuple[GameEvent, ...]) -> None:
+        del view, events
+
+
+HOUSE = House(pause=0.0, on_trouble=no_trouble)
+
+
+def test_the_record_is_not_closed_under_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writing, go_on = Event(), Event()
+    append = RecordWriter.append
+
+    def slow_append(writer: RecordWriter, line: str) -> None:
+        writing.set()
+        go_on.wait()
+        append(writer, line)
+
+    file = save(tmp_path, after_turns(new_game(2), 3))
+    writer, record = RecordWriter.resume(file)
+    journal = RecordJournal(writer)
+    monkeypatch.setattr(RecordWriter, "append", slow_append)
+    view = record.game.view(2)
+    move = next(action for action in view.legal if isinstance(action, Swap))
+    threads = [Thread(target=journal.write_move, args=(move,)), Thread(target=journal.close)]
+    threads[0].start()
+    writing.wait()
+    threads[1].start()
+    go_on.set()
+    for thread in threads:
+        thread.join()
+
+    assert only_record(tmp_path).game.entries[-1].move == move
+
+
+async def test_a_game_that_is_left_can_be_taken_up_at_once(tmp_path: Path) -> None:
+    file = save(tmp_path, after_turns(new_game(2), 3))
+    table = await Table.resume(file, Nobody(), HOUSE)
+    game = asyncio.create_task(table.run())
+    await asyncio.sleep(0)
+    game.cancel()
+    await asyncio.wait([game])
+    await table.close()
+
+    again = await Table.resume(file, Nobody(), HOUSE)
+    await again.close()
