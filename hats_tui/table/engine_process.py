@@ -234,6 +234,7 @@ async def _hear(process: Process) -> ToReferee | None:
         EngineFailure: It has ended, or says what cannot be understood.
     """
     assert process.stdout is not None, "it is a pipe"
+    await asyncio.sleep(0)  # Lines that are there already are read without a pause for the screens.
     try:
         line = await process.stdout.readline()
     except ValueError:

@@ -81,6 +81,19 @@ def test_what_a_player_prints_does_not_get_between_the_lines() -> None:
         assert bot.process.stderr.read() == b"hm\n"
 
 
+def test_a_player_that_raises_ends_the_process_with_its_traceback() -> None:
+    with child(
+        "-c", ENDLESS.replace('print("hm", flush=True)', 'raise ValueError("no tea")')
+    ) as bot:
+        bot.say(REQUEST)
+
+        assert bot.process.wait(10) == 1
+        assert bot.process.stderr is not None
+        said = bot.process.stderr.read()
+        assert said.startswith(b"Traceback")
+        assert said.splitlines()[-1] == b"ValueError: no tea"
+
+
 def test_an_unknown_name_is_one_clear_line() -> None:
     ended = subprocess.run(
         [sys.executable, "-P", "-m", "hats_tui", "bot", "nobody"],
