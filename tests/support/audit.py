@@ -1,0 +1,28 @@
+"""What the bytes on their way to a terminal tell about cards."""
+
+from __future__ import annotations
+
+import re
+
+from hats_tui.game import Card, Game
+
+_CODE = re.compile(rb"(?<![A-Za-z])[HCFPSTJ][1-6]")
+_STYLE = re.compile(rb"\x1b\[[0-9;:]*m")
+_ELSEWHERE = re.compile(rb"\x1b\[[0-?]*[ -/]*[@-ln-~]|\x1b[^\[]")
+
+
+def codes_in(sent: bytes) -> set[Card]:
+    """The cards whose codes are in what was sent; changes of colour inside a code do not hide it."""
+    text = _ELSEWHERE.sub(b"\n", _STYLE.sub(b"", sent))
+    return {Card(found.decode()) for found in _CODE.findall(text)}
+
+
+def open_cards(game: Game) -> set[Card]:
+    """The cards that everybody sees."""
+    board = game.state.board
+    return {*board.table, *(card for collection in board.collections for card in collection)}
+
+
+def hand_of(game: Game, seat: int) -> set[Card]:
+    """The cards that only one player may see."""
+    return set(game.state.hands[seat - 1])
