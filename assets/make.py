@@ -14,29 +14,49 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 
-from support.svg import picture  # noqa: E402 - found by the line above
+from support.svg import Frame, film, frame, picture  # noqa: E402 - found by the line above
 from support.terminal import Terminal  # noqa: E402
+
+FILMED = (0, 3, 7)
+"""The turns that are in the film."""
 
 
 def main() -> None:
-    """Play, and take a picture of every screen."""
+    """Play a game, take a picture of every screen, and make a film of its first turns."""
+    shots: list[tuple[Frame, float]] = []
     with tempfile.TemporaryDirectory() as home, Terminal(Path(home)) as terminal:
         take(terminal.wait("New game").settle(0.6), "title")
+        shots.append((frame(terminal.screen), 2.0))
         take(terminal.press("n").wait("Seat 2").settle(0.3), "setup")
+        shots.append((frame(terminal.screen), 2.0))
         terminal.press("f2")
-        play(terminal)
+        play(terminal, shots)
         take(terminal.wait("scoring napkin").settle(0.5), "napkin")
+        shots.append((frame(terminal.screen), 4.0))
+    (HERE / "demo.svg").write_text(film(80, shots), encoding="utf-8")
 
 
-def play(terminal: Terminal) -> None:
-    """Play a game against whoever sits there, with a picture from its middle."""
+def play(terminal: Terminal, shots: list[tuple[Frame, float]]) -> None:
+    """Play a game against whoever sits there; its fifth turn is the picture of a turn."""
+
+    def shoot(seconds: float) -> None:
+        shots.append((frame(terminal.screen), seconds))
+
     for turn in range(8):
         terminal.wait("choose a card", timeout=60).settle()
+        filmed = turn in FILMED
+        for key in ("right", "up") if filmed else ("up",):
+            if filmed:
+                shoot(0.8)
+            terminal.press(key)
         if turn == 4:
-            take(terminal.press("up"), "turn")
-            terminal.press("down")
-        terminal.press("enter", "enter").wait("end your turn")
+            take(terminal, "turn")
+        if filmed:
+            shoot(1.4)
+        terminal.press("enter").wait("end your turn")
         time.sleep(0.4)
+        if filmed:
+            shoot(1.4)
         terminal.press("enter")
 
 

@@ -37,10 +37,51 @@ _BLOCKS = {
 }
 
 
+Frame = tuple[str, ...]
+"""One screen: each row as SVG."""
+
+
+def frame(screen: pyte.Screen) -> Frame:
+    """The present screen."""
+    return tuple("".join(_row(screen, y)) for y in range(screen.lines))
+
+
 def picture(screen: pyte.Screen) -> str:
     """The present screen as the text of an SVG file."""
-    width, height = screen.columns * _WIDTH, screen.lines * _HEIGHT
-    body = "".join(part for y in range(screen.lines) for part in _row(screen, y))
+    return _document(screen.columns, screen.lines, "".join(frame(screen)))
+
+
+def film(columns: int, frames: list[tuple[Frame, float]]) -> str:
+    """A film that begins anew for ever, as the text of an SVG file.
+
+    Args:
+        columns: The width of the screen.
+        frames: The screens, each with the seconds that it stands.
+    """
+    length = sum(seconds for _, seconds in frames)
+    rows = len(frames[0][0])
+    body = "".join(_film_row([(shot[y], s) for shot, s in frames], length) for y in range(rows))
+    return _document(columns, rows, body)
+
+
+def _film_row(versions: list[tuple[str, float]], length: float) -> str:
+    """One row through the whole film; what stays the same is there once."""
+    parts, start = [], 0.0
+    for row, run in groupby(versions, key=lambda version: version[0]):
+        end = start + sum(seconds for _, seconds in run)
+        times = f"0;{start / length:.4f};{min(end / length, 1):.4f}"
+        shown = (
+            '<animate attributeName="visibility" calcMode="discrete" repeatCount="indefinite" '
+            f'dur="{length:.1f}s" values="hidden;visible;hidden" keyTimes="{times}"/>'
+        )
+        whole = start == 0 and abs(end - length) < 0.01
+        parts.append(row if whole else f'<g visibility="hidden">{shown}{row}</g>')
+        start = end
+    return "".join(parts)
+
+
+def _document(columns: int, rows: int, body: str) -> str:
+    width, height = columns * _WIDTH, rows * _HEIGHT
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'shape-rendering="crispEdges"><style>text{{font:16px "DejaVu Sans Mono",Menlo,Consolas,'
@@ -52,11 +93,22 @@ def picture(screen: pyte.Screen) -> str:
 def _row(screen: pyte.Screen, y: int) -> Iterator[str]:
     cells = [screen.buffer[y][x] for x in range(screen.columns)]
     yield from _grounds(cells, y)
-    for x, cell in enumerate(cells):
-        ink = _colours(cell)[0]
-        for part in _BLOCKS.get(cell.data, ()):
-            yield _rectangle(x * 10 + part[0], y * 10 + part[1], part[2], part[3], ink)
+    yield from _blocks(cells, y)
     yield from _texts(cells, y)
+
+
+def _blocks(cells: list[pyte.screens.Char], y: int) -> Iterator[str]:
+    """Block signs; neighbours that make one bar are one rectangle."""
+    x = 0
+    for (sign, ink), run in groupby(cells, key=lambda cell: (cell.data, _colours(cell)[0])):
+        length = len(list(run))
+        for left, top, width, height in _BLOCKS.get(sign, ()):
+            if width == 10:
+                yield _rectangle(x * 10, y * 10 + top, length * 10, height, ink)
+                continue
+            for place in range(x, x + length):
+                yield _rectangle(place * 10 + left, y * 10 + top, width, height, ink)
+        x += length
 
 
 def _grounds(cells: list[pyte.screens.Char], y: int) -> Iterator[str]:
