@@ -110,6 +110,7 @@ def test_an_exchange_shows_nobody_the_hand_of_the_partner(tmp_path: Path) -> Non
         audit.begin()
         terminal.press_until("enter", CURTAIN)
         audit.curtain()
+        audit.begin()
         terminal.press_until("u", r"Ann \(Team A\)")
         audit.curtain()
         open_curtain(terminal).wait(CARD)

@@ -12,7 +12,7 @@ _ELSEWHERE = re.compile(rb"\x1b\[[0-?]*[ -/]*[@-ln-~]|\x1b[^\[]")
 
 
 def codes_in(sent: bytes) -> set[Card]:
-    """The cards whose codes are in what was sent; changes of colour inside a code do not hide it."""
+    """The cards whose codes are in what was sent; a change of colour inside a code hides none."""
     text = _ELSEWHERE.sub(b"\n", _STYLE.sub(b"", sent))
     return {Card(found.decode()) for found in _CODE.findall(text)}
 
