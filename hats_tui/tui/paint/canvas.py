@@ -186,7 +186,45 @@ class Canvas:
         Returns:
             The payload of the rectangle marked last of those that hold the cell, or None.
         """
-        return next((hit.payload for hit in reversed(self._hits) if hit.holds(x, y)), None)
+        return next(self.payloads_at(x, y), None)
+
+    def payloads_at(self, x: int, y: int) -> Iterator[object]:
+        """Tell everything that a cell belongs to.
+
+        Args:
+            x: Column.
+            y: Row.
+
+        Returns:
+            The payloads of the rectangles that hold the cell, what was marked last first.
+        """
+        return (hit.payload for hit in reversed(self._hits) if hit.holds(x, y))
+
+    @property
+    def hits(self) -> tuple[Hit, ...]:
+        """The rectangles that can be pressed, in the order in which they were marked."""
+        return tuple(self._hits)
+
+    def copy(self) -> Canvas:
+        """Make another sheet that looks the same."""
+        twin = Canvas(self.width, self.height, ellipsis=self.ellipsis)
+        twin.blit(0, 0, self)
+        return twin
+
+    def restyle(self, x: int, y: int, width: int, height: int, style: Style) -> None:
+        """Lay a style over what is there; the characters stay.
+
+        Args:
+            x: First column.
+            y: First row.
+            width: Columns.
+            height: Rows.
+            style: What it leaves open stays as it is.
+        """
+        start, end = max(x, 0), min(x + width, self.width)
+        for row in range(max(y, 0), min(y + height, self.height)):
+            for rows in (self._styles[row], self._grounds[row]):
+                rows[start:end] = [_over(under, style) for under in rows[start:end]]
 
     def strip(self, y: int) -> Strip:
         """Build what Textual shows for one row.

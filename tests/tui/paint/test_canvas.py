@@ -143,3 +143,30 @@ def test_rows_keep_their_width_whatever_is_written(writes: list[tuple[int, str]]
     for x, text in writes:
         canvas.text(x, 0, text)
     assert sum(cell_len(character) for character in canvas.lines()[0]) == 9
+
+
+def test_everything_that_a_cell_belongs_to_is_told() -> None:
+    canvas = Canvas(5, 5)
+    canvas.hit(0, 0, 5, 5, "all")
+    canvas.hit(1, 1, 2, 2, "inner")
+    assert list(canvas.payloads_at(2, 2)) == ["inner", "all"]
+    assert [hit.payload for hit in canvas.hits] == ["all", "inner"]
+
+
+def test_a_copy_looks_the_same_and_is_another_sheet() -> None:
+    canvas = Canvas(6, 2)
+    canvas.text(0, 0, "漢a", RED)
+    canvas.hit(0, 0, 2, 1, "sign")
+    twin = canvas.copy()
+    assert twin.changes(canvas) == []
+    assert twin.payload_at(0, 0) == "sign"
+    twin.text(3, 1, "x")
+    assert twin.changes(canvas) == [Change(1, 3, 4)]
+
+
+def test_restyling_keeps_the_characters_and_what_the_style_leaves_open() -> None:
+    canvas = Canvas(6, 2)
+    canvas.text(0, 0, "abc", RED)
+    canvas.restyle(1, 0, 9, 9, ON_BLUE)
+    assert canvas.lines()[0] == "abc   "
+    assert [canvas.style_at(x, 0) for x in (0, 1, 5)] == [RED, RED + ON_BLUE, ON_BLUE]
