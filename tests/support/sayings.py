@@ -40,7 +40,7 @@ from hats_tui.game import (
     TurnEnded,
     forecast,
 )
-from hats_tui.words import cookie, events, forecasts, recap, refusals, rules, scores, series, turns
+from hats_tui.words import cookie, events, forecasts, recap, refusals, rules, scores, series, turns, why
 from hats_tui.words import names as naming
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, Span, both
@@ -201,9 +201,11 @@ def about_moment(game: Game) -> Iterator[Said]:
     yield from (turns.round_text(board), turns.piles_text(board), turns.waits_for(board, NAMES))
     yield from (turns.step(board), turns.thinking(board.turn, NAMES), cookie.holding(board, NAMES))
     yield from _some(turns.types_out(board), turns.types_out(board, short=True))
+    yield from (why.why_worth(board, space) for space in range(1, len(board.table) + 1))
     for seat in range(1, board.players + 1):
         view = game.view(seat)
         yield from (turns.prompt(view, NAMES), turns.with_team(seat, board, NAMES))
+        yield why.why_score(board, seat, NAMES)
         yield from recap.since_last_turn(view.history, seat, NAMES)
         yield from recap.since_last_turn(view.history, seat, NAMES, seat)
         for kind in get_args(refusals.Kind):
