@@ -117,7 +117,10 @@ class Play:
             )
             for other in self._table.absent
         ]
-        return [*own, *back, MenuEntry(_("Take back the last action"), self.undo, key="u")]
+        possible = self._seen is not None and self._seen.undoable > 0
+        why_not = _("nothing in this turn to take back")
+        undo = MenuEntry(_("Take back the last action"), self.undo, possible, why_not, key="u")
+        return [*own, *back, undo]
 
     def _leave_entries(self, seat: int) -> list[MenuEntry]:
         return [
