@@ -38,7 +38,7 @@ class HelpPage(Zone):
         super().__init__(look, id=id)
         self._blocks = blocks
         self._top = 0
-        self._sheet: tuple[tuple[Look, int], Sheet] | None = None
+        self._laid_out: tuple[tuple[Look, int], Sheet] | None = None
 
     @property
     def top(self) -> int:
@@ -99,9 +99,9 @@ class HelpPage(Zone):
     def _painted_sheet(self) -> Sheet:
         width = max(min(self.size.width - 4, _WIDEST), 40)
         key = (self.look, width)
-        if self._sheet is None or self._sheet[0] != key:
-            self._sheet = key, paint_sheet(self._blocks(self.look), width, self.look)
-        return self._sheet[1]
+        if self._laid_out is None or self._laid_out[0] != key:
+            self._laid_out = key, paint_sheet(self._blocks(self.look), width, self.look)
+        return self._laid_out[1]
 
     def _paint_bar(self, canvas: Canvas, rows: int) -> None:
         height = canvas.height
