@@ -8,11 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.playing import CARD, CURTAIN, SETUP, TITLE, open_curtain, resume
+from support.playing import CARD, CURTAIN, QUESTION, SETUP, TITLE, open_curtain, resume
 from support.saves import after_turns, new_game, only_record, save
 from support.terminal import Terminal
 
-QUESTION = r"Quit(\?| HATS)"
 FAULT = "by a fault of its own"
 
 

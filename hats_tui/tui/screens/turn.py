@@ -7,36 +7,29 @@ It holds no rules. What it can stage it reads off the view, what the player deci
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar, Protocol
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Horizontal
 from textual.events import Key, MouseScrollDown, MouseScrollUp
 from textual.timer import Timer
 
 from hats_tui.game import Action, EndTurn, PublicView
 from hats_tui.tui.dialogs.menu import MenuEntry
-from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.screens.base import HatsScreen
-from hats_tui.tui.turn.action_bar import ActionBarZone
+from hats_tui.tui.turn.arrangement import TurnArea
 from hats_tui.tui.turn.desk import Desk
-from hats_tui.tui.turn.hand import HandZone
 from hats_tui.tui.turn.held import HeldKey
-from hats_tui.tui.turn.panel import PanelZone
-from hats_tui.tui.turn.players import PlayersZone
-from hats_tui.tui.turn.preview import PreviewZone
+from hats_tui.tui.turn.layout import Part, layout
 from hats_tui.tui.turn.selection import Purpose
-from hats_tui.tui.turn.status import StatusZone
-from hats_tui.tui.turn.tea_table import TeaTableZone
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _
 from hats_tui.words.names import Names
-from hats_tui.words.phrase import Phrase
+from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.refusals import why_not
 
 _REPEAT = 0.08
@@ -142,30 +135,11 @@ class TurnScreen(HatsScreen[None]):
         self._ending: Timer | None = None
         self._in_front = asyncio.Event()
 
-    @property
-    def look(self) -> Look:
-        """How to paint: the small tier, which larger windows stretch."""
-        return replace(self.app.look, tier=Tier.S)
-
-    @property
-    def help_players(self) -> int:
-        """How many play."""
-        return self._players
-
     def compose_screen(self) -> ComposeResult:
-        """The zones from top to bottom."""
-        look = self.look
-        with Container(id="turn"):
-            yield StatusZone(look, id="status")
-            with Horizontal(id="top"):
-                yield TeaTableZone(look, id="table")
-                yield PreviewZone(look, id="preview")
-            players = PlayersZone(look, id="players")
-            players.styles.height = self._players + 1
-            yield players
-            yield HandZone(look, id="hand")
-            yield PanelZone(look, id="panel")
-            yield ActionBarZone(look, id="action-bar")
+        """The parts of the screen; the window's size decides which of them are in sight."""
+        with TurnArea(self._players):
+            for part in Part:
+                yield SceneZone(self.look, part)
 
     def on_mount(self) -> None:
         """Paint what came before there were widgets."""
@@ -211,10 +185,23 @@ class TurnScreen(HatsScreen[None]):
         ]
         return [*own, *self._controls.menu_entries()]
 
+    def take_look(self) -> None:
+        """Paint in the present look what has its place in the present window."""
+        super().take_look()
+        self._paint()
+
+    @property
+    def _in_sight(self) -> Collection[Part]:
+        """The parts that have a place in the window."""
+        return layout(*self.app.size, self._players)
+
     def _paint(self) -> None:
-        if self._desk is not None and self.is_mounted:
-            scene = self._desk.scene
-            for zone in self.query(SceneZone):
+        if self._desk is None or not self.is_mounted:
+            return
+        in_sight = self._in_sight
+        scene = replace(self._desk.scene, tracker_in_sight=Part.TRACKER in in_sight)
+        for zone in self.query(SceneZone):
+            if zone.part in in_sight:
                 zone.show(scene)
 
     def _take(self, outcome: Desk | Action | None) -> None:
@@ -300,7 +287,10 @@ class TurnScreen(HatsScreen[None]):
 
     def action_track(self) -> None:
         """Show what every type is worth, or the log again."""
-        self._take(self._desk and self._desk.track())
+        if Part.TRACKER in self._in_sight:
+            self.say(phrase(_("The worths are always in sight in a window of this size.")))
+        else:
+            self._take(self._desk and self._desk.track())
 
     def action_sort(self) -> None:
         """Sort the hand the other way."""
@@ -347,7 +337,7 @@ class TurnScreen(HatsScreen[None]):
 
     def _wheel(self, event: MouseScrollUp | MouseScrollDown, step: int) -> None:
         beneath = self.get_widget_at(event.screen_x, event.screen_y)[0]
-        if isinstance(beneath, HandZone | TeaTableZone):
+        if isinstance(beneath, SceneZone) and beneath.part in (Part.HAND, Part.TABLE):
             self.action_step(step)
         else:
             self.action_scroll_log(-step)

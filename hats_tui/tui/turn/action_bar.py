@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from hats_tui.game import PlayerView
 from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.text import width_of
 from hats_tui.tui.turn.scene import Panel, Scene
 from hats_tui.tui.turn.selection import Purpose, Selection, may
-from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.words import _
 
 
@@ -23,28 +23,25 @@ class BarItem:
     enabled: bool = True
 
 
-class ActionBarZone(SceneZone):
-    """The entries from left to right; those that find no room are in the menu."""
+def paint_action_bar(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Paint the entries from left to right, the menu always among them, for what has no room."""
+    canvas.fill(0, 0, canvas.width, 1, look.palette.style("panel"))
+    menu = BarItem("m", look.glyphs.ellipsis, "m")
+    room = canvas.width - _width(menu)
+    x = 0
+    for item in bar_items(scene):
+        if x + _width(item) <= room:
+            x = _draw(canvas, x, item, look)
+    _draw(canvas, room, menu, look)
 
-    GROUND = "panel"
 
-    def paint_scene(self, canvas: Canvas, scene: Scene) -> None:
-        """Paint the entries, the menu always among them."""
-        menu = BarItem("m", self.look.glyphs.ellipsis, "m")
-        room = canvas.width - _width(menu)
-        x = 0
-        for item in bar_items(scene):
-            if x + _width(item) <= room:
-                x = self._draw(canvas, x, item)
-        self._draw(canvas, room, menu)
-
-    def _draw(self, canvas: Canvas, x: int, item: BarItem) -> int:
-        style = self.look.palette.style
-        end = x + _width(item)
-        canvas.hit(x, 0, end - x, 1, ("key", item.key))
-        x = canvas.text(x, 0, f" {item.label} ", style("key" if item.enabled else "muted"))
-        canvas.text(x + 1, 0, item.text, style("fg" if item.enabled else "off"))
-        return end
+def _draw(canvas: Canvas, x: int, item: BarItem, look: Look) -> int:
+    style = look.palette.style
+    end = x + _width(item)
+    canvas.hit(x, 0, end - x, 1, ("key", item.key))
+    x = canvas.text(x, 0, f" {item.label} ", style("key" if item.enabled else "muted"))
+    canvas.text(x + 1, 0, item.text, style("fg" if item.enabled else "off"))
+    return end
 
 
 def _width(item: BarItem) -> int:
@@ -53,10 +50,14 @@ def _width(item: BarItem) -> int:
 
 def bar_items(scene: Scene) -> list[BarItem]:
     """What can be done now, the most wanted first."""
-    items = _turn_items(scene)
-    log = _("Log") if scene.panel is Panel.TRACKER else _("Worths")
-    rest = [BarItem("i", _("Look"), "i"), BarItem("w", log, "w"), BarItem("?", _("Help"), "f1")]
-    return [*items, *rest]
+    look, rest = BarItem("i", _("Look"), "i"), [BarItem("?", _("Help"), "f1")]
+    if not scene.tracker_in_sight:
+        text = _("Log") if scene.panel is Panel.TRACKER else _("Worths")
+        rest.insert(0, BarItem("w", text, "w"))
+    if scene.player is not None:
+        rest.append(BarItem("s", _("Sort hand"), "s"))
+        rest.append(BarItem("z", _("Show hand") if scene.covered else _("Hide hand"), "z"))
+    return [*_turn_items(scene), look, *rest, BarItem("c", _("Why the cookie?"), "c")]
 
 
 def _turn_items(scene: Scene) -> list[BarItem]:

@@ -7,9 +7,11 @@ from rich.style import Style
 from hats_tui.game import Card, PlayerView, partner_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.palette import BLACK, Role
+from hats_tui.tui.paint.palette import BLACK
 from hats_tui.tui.paint.text import width_of
-from hats_tui.tui.turn.flow import fitting
+from hats_tui.tui.turn.buttons import draw_button
+from hats_tui.tui.turn.exchange_cards import has_room_for_cards, paint_exchange_cards
+from hats_tui.tui.turn.flow import fitting, wrapped
 from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
@@ -21,6 +23,11 @@ from hats_tui.words.turns import prompt, talking_rule
 
 _UNSEEN = " ?? "
 
+_ROOMY, _AIRY = 11, 20
+"""From so many rows on not everything has to stand in one line, and there is air between."""
+
+_MOST_LINES = 3
+
 
 def paint_exchange(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, both cards, the rule on talking, and buttons."""
@@ -31,15 +38,30 @@ def paint_exchange(canvas: Canvas, scene: Scene, look: Look) -> None:
     if selection.purpose not in (Purpose.OFFER, Purpose.RETURN):
         return
     returns = selection.purpose is Purpose.RETURN
-    room = canvas.width - end - 3
-    order = fitting(lambda names: _order(view, names, returns=returns), scene.names, room)
-    draw_phrase(canvas, end + 2, 0, order, look.palette, room)
-    _paint_cards(canvas, view, None if scene.covered else selection.card, scene.names, look)
-    canvas.text(1, 3, talking_rule(), look.palette.style("muted"), width=canvas.width - 2)
-    if scene.covered:
-        draw_button(canvas, 1, 4, _("Show my hand"), "z", look)
+    top = _paint_order(canvas, end + 2, view, scene.names, look, returns=returns)
+    given = None if scene.covered else selection.card
+    if has_room_for_cards(canvas):
+        bottom = paint_exchange_cards(canvas, top, view, given, scene.names, look)
     else:
-        _paint_buttons(canvas, selection.card.value, look, returns=returns)
+        _paint_lines(canvas, view, given, scene.names, look)
+        bottom = 4
+    _paint_buttons(canvas, bottom, given, look, returns=returns)
+
+
+def _paint_order(
+    canvas: Canvas, x: int, view: PlayerView, names: Names, look: Look, *, returns: bool
+) -> int:
+    """Say who chooses when, in the heading, or below it where there is room; gives the next row."""
+    room, palette = canvas.width - x - 1, look.palette
+    order = fitting(lambda called: _order(view, called, returns=returns), names, room)
+    if order.cells <= room or canvas.height < _ROOMY:
+        draw_phrase(canvas, x, 0, order, palette, room)
+        return 1
+    y = 1 + (canvas.height >= _AIRY)
+    for line in wrapped(_order(view, names, returns=returns), canvas.width - 2, _MOST_LINES):
+        draw_phrase(canvas, 1, y, line, palette, canvas.width - 2)
+        y += 1
+    return y
 
 
 def _order(view: PlayerView, names: Names, *, returns: bool) -> Phrase:
@@ -50,10 +72,10 @@ def _order(view: PlayerView, names: Names, *, returns: bool) -> Phrase:
     return phrase(_("Choose a card; {partner} gives one without seeing it."), partner=partner)
 
 
-def _paint_cards(
+def _paint_lines(
     canvas: Canvas, view: PlayerView, given: Card | None, names: Names, look: Look
 ) -> None:
-    """A line for the card that is given, and one for the card that comes."""
+    """A line for the card that is given, one for the card that comes, and the rule on talking."""
     partner = names[partner_of(view.seat)]
     give = phrase(_("You give"))
     get = phrase(_("{partner} gives"), partner=partner).cut(canvas.width // 3)
@@ -62,6 +84,7 @@ def _paint_cards(
     _paint_way(canvas, x, 1, given, Phrase((partner,)), look)
     draw_phrase(canvas, 1, 2, get, look.palette, x)
     _paint_way(canvas, x, 2, None, phrase(_("you, unseen until both are given")), look)
+    canvas.text(1, 3, talking_rule(), look.palette.style("muted"), width=canvas.width - 2)
 
 
 def _paint_way(canvas: Canvas, x: int, y: int, card: Card | None, to: Phrase, look: Look) -> None:
@@ -75,24 +98,16 @@ def _card_style(card: Card | None, look: Look) -> Style:
     return look.palette.hat(card.hat.value if card else BLACK).chip
 
 
-def _paint_buttons(canvas: Canvas, card: str, look: Look, *, returns: bool) -> None:
-    y = 4
+def _paint_buttons(canvas: Canvas, y: int, card: Card | None, look: Look, *, returns: bool) -> None:
+    """What can be done; while the hand is hidden, first to show it."""
+    if card is None:
+        draw_button(canvas, 1, y, _("Show my hand"), "z", look)
+        return
     label = _("Give {card}") if returns else _("Offer {card}")
-    x = draw_button(canvas, 1, y, label.format(card=card), "enter", look) + 2
+    x = draw_button(canvas, 1, y, label.format(card=card.value), "enter", look) + 2
     if not returns:
         x = draw_button(canvas, x, y, _("Cancel"), "escape", look, role="panel") + 2
     hint = _("Another card: arrows, its number, or a press.")
+    if width_of(hint) > canvas.width - x - 1:
+        x, y = 1, y + 2
     canvas.text(x, y, hint, look.palette.style("muted"), width=canvas.width - x - 1)
-
-
-def draw_button(
-    canvas: Canvas, x: int, y: int, label: str, key: str, look: Look, role: Role = "key"
-) -> int:
-    """Paint a button that does what a key does.
-
-    Returns:
-        The column after it.
-    """
-    text = f"[ {label} ]"
-    canvas.hit(x, y, width_of(text), 1, ("key", key))
-    return canvas.text(x, y, text, look.palette.style(role))

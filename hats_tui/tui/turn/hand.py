@@ -4,38 +4,61 @@ from __future__ import annotations
 
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.card_picture import CardPicture, Face, Ring
-from hats_tui.tui.paint.cards import draw_card_row
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.turn.card_row import CardRow
+from hats_tui.tui.turn.heading import Hint, draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.selection import Purpose, Selection
-from hats_tui.tui.turn.zone import SceneZone
-from hats_tui.words import _
+from hats_tui.words import _, ngettext
+from hats_tui.words.names import short_hat_name
+from hats_tui.words.phrase import phrase
+
+MOST_CARDS = 9
 
 
-class HandZone(SceneZone):
-    """Up to nine cards in the middle, each with the digit that chooses it; a press names a card."""
+def paint_hand(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Paint the hand where the viewer has one, below a heading where there is room."""
+    spare = canvas.height - look.tier.card.height - 2
+    if spare > 0:
+        _draw_heading(canvas, scene, look)
+        spare -= 1
+    if scene.player is None:
+        _draw_waiting(canvas, scene, look)
+    else:
+        _draw_cards(canvas, canvas.height - look.tier.card.height - 1 - spare // 2, scene, look)
 
-    def paint_scene(self, canvas: Canvas, scene: Scene) -> None:
-        """Paint the hand where the viewer has one."""
-        if scene.player is None:
-            self._draw_waiting(canvas, scene)
-        else:
-            self._draw_hand(canvas, scene)
 
-    def _draw_hand(self, canvas: Canvas, scene: Scene) -> None:
-        size = self.look.tier.card
-        pitch = size.width + 1
-        x = (canvas.width - len(scene.hand) * pitch + 1) // 2
-        pictures = [_picture(scene, place) for place in range(len(scene.hand))]
-        draw_card_row(canvas, x, 1, pictures, self.look)
-        for place in range(len(scene.hand)):
-            canvas.hit(x + place * pitch, 0, size.width, canvas.height, ("card", place))
+def _draw_heading(canvas: Canvas, scene: Scene, look: Look) -> None:
+    if scene.player is None:
+        draw_heading(canvas, _("HAND"), look)
+        return
+    cover = Hint("z", _("Show") if scene.covered else _("Hide"), "z")
+    hints = [Hint("s", _("Sort"), "s"), cover]
+    end = draw_heading(canvas, _("YOUR HAND"), look, hints)
+    room = canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)
+    template = ngettext(
+        "{n} card: your favourite hat",
+        "{n} cards: the last one will be your favourite hat",
+        len(scene.hand),
+    )
+    draw_phrase(canvas, end + 2, 0, phrase(template, n=len(scene.hand)), look.palette, room)
 
-    def _draw_waiting(self, canvas: Canvas, scene: Scene) -> None:
-        if scene.waiting is not None:
-            phrase = scene.waiting.cut(canvas.width)
-            x = (canvas.width - phrase.cells) // 2
-            draw_phrase(canvas, x, canvas.height // 2, phrase, self.look.palette, canvas.width)
+
+def _draw_cards(canvas: Canvas, y: int, scene: Scene, look: Look) -> None:
+    row = CardRow.centred(canvas.width, len(scene.hand), look.tier, room_for=MOST_CARDS)
+    places = range(len(scene.hand))
+    row.draw(canvas, y, [_picture(scene, place) for place in places], look)
+    size = look.tier.card
+    for place in places:
+        canvas.hit(row.column(place), y - 1, size.width, size.height + 2, ("card", place))
+
+
+def _draw_waiting(canvas: Canvas, scene: Scene, look: Look) -> None:
+    if scene.waiting is not None:
+        phrase = scene.waiting.cut(canvas.width)
+        x = (canvas.width - phrase.cells) // 2
+        draw_phrase(canvas, x, canvas.height // 2, phrase, look.palette, canvas.width)
 
 
 def _picture(scene: Scene, place: int) -> CardPicture:
@@ -45,12 +68,11 @@ def _picture(scene: Scene, place: int) -> CardPicture:
         chosen = False
     below = "" if selection is None else str(place + 1)
     face = Face.DOWN if scene.covered else Face.UP
-    code = "" if scene.covered else card.value
+    code, name = ("", "") if scene.covered else (card.value, short_hat_name(card.hat))
     if not chosen or selection is None:
-        return CardPicture(code, face=face, below=below)
-    return CardPicture(
-        code, face=face, below=below, ring=_ring(selection), above=_purpose(selection)
-    )
+        return CardPicture(code, name, face=face, below=below)
+    ring, above = _ring(selection), _purpose(selection)
+    return CardPicture(code, name, face=face, below=below, ring=ring, above=above)
 
 
 def _ring(selection: Selection) -> Ring:

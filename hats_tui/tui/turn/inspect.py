@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hats_tui.game import (
-    Card,
-    PlayerView,
-    Points,
-    hat_worths,
-    partner_of,
-    points_now,
-    team_of,
-    type_count,
-)
+from hats_tui.game import Card, PlayerView, partner_of, team_of
 from hats_tui.game.cookie import rule_on_cookie
-from hats_tui.game.scoring import BLACK_HAT_POINTS
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.turn.collection import Group, draw_group, groups_of
-from hats_tui.tui.turn.flow import draw_flow, fitting
+from hats_tui.tui.turn.collection import draw_group
+from hats_tui.tui.turn.flow import draw_flow, fitting, wrapped
+from hats_tui.tui.turn.group_rows import paint_group_rows
 from hats_tui.tui.turn.heading import Hint, draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
+from hats_tui.tui.turn.standing import Standing, standings
 from hats_tui.words import _, cookie, ngettext, pgettext
 from hats_tui.words.names import Names, team_name
 from hats_tui.words.phrase import Phrase, Span, card_span, listed, phrase
 from hats_tui.words.turns import cards_left
+
+_AIRY = 20
+"""From so many rows on every group has its row, and there is air between the sentences."""
+
+_MOST_LINES = 3
+"""Lines of a sentence where there is air."""
 
 _MOST_PASSED = 8
 """So many exchanges, the latest ones, fit into a line."""
@@ -34,25 +32,33 @@ _MOST_PASSED = 8
 
 def paint_inspect(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, the groups, the sums, the cookie, and what only the viewer may know."""
-    _paint_heading(canvas, scene, look)
-    _paint_groups(canvas, scene, look)
+    airy = canvas.height >= _AIRY
+    y = _paint_heading(canvas, scene, look) + airy
+    standing = standings(scene)[scene.inspected - 1]
+    y = _paint_groups(canvas, y, standing, look, airy=airy) + airy
     width, palette = canvas.width - 2, look.palette
-    draw_phrase(canvas, 1, 2, _sums(scene), palette, width)
-    why = fitting(lambda names: _cookie(scene, names), scene.names, width)
-    draw_phrase(canvas, 1, 3, why, palette, width)
-    draw_flow(canvas, 4, _own(scene), palette, canvas.height)
+    for sentence in (_sums(scene, standing), _why_cookie(scene, width)):
+        for line in wrapped(sentence, width, _MOST_LINES if airy else 1):
+            draw_phrase(canvas, 1, y, line, palette, width)
+            y += 1
+        y += airy
+    draw_flow(canvas, y, _own(scene), palette, canvas.height)
 
 
-def _paint_heading(canvas: Canvas, scene: Scene, look: Look) -> None:
+def _paint_heading(canvas: Canvas, scene: Scene, look: Look) -> int:
+    """Paint who is looked at, into the heading where there is room; gives the next row."""
     seat, board = scene.inspected, scene.view.board
     hints = _hints(look)
     end = draw_heading(canvas, _("PLAYER"), look, hints)
     facts: list[Phrase] = [cards_left(board.hand_sizes[seat - 1])]
     if board.players == 4:
         facts.insert(0, Phrase((team_name(team_of(seat)),)))
-    room = canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)
+    x, y, room = end + 2, 0, canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)
+    if canvas.height >= _AIRY:
+        x, y, room = 1, 2, canvas.width - 2
     who = fitting(lambda names: listed([names[seat], *facts]), scene.names, room)
-    draw_phrase(canvas, end + 2, 0, who, look.palette, room)
+    draw_phrase(canvas, x, y, who, look.palette, room)
+    return y + 1
 
 
 def _hints(look: Look) -> list[Hint]:
@@ -60,36 +66,36 @@ def _hints(look: Look) -> list[Hint]:
     return [following, Hint("Esc", _("Log"), "escape")]
 
 
-def _paint_groups(canvas: Canvas, scene: Scene, look: Look) -> None:
-    board = scene.view.board
-    groups = groups_of(board, scene.inspected)
-    if not groups:
-        canvas.text(1, 1, _("Nothing collected yet."), look.palette.style("muted"))
-        return
-    worths = hat_worths(board.table)
-    sums = [
-        _sum(group, worths[group.hat] if group.hat else BLACK_HAT_POINTS, look) for group in groups
-    ]
-    taken = sum(group.width + len(text) for group, text in zip(groups, sums, strict=True))
-    gap = 2 if taken + 2 * len(groups) < canvas.width else 1
-    x = 1
-    for group, text in zip(groups, sums, strict=True):
-        x = draw_group(canvas, x, 1, group, look)
-        x = canvas.text(x, 1, text, look.palette.style("fg")) + gap
+def _paint_groups(canvas: Canvas, y: int, standing: Standing, look: Look, *, airy: bool) -> int:
+    """Paint a row for each group where there is room, else one after the other.
+
+    Returns:
+        The row below them.
+    """
+    sums = standing.sums
+    if not sums:
+        canvas.text(1, y, _("Nothing collected yet."), look.palette.style("muted"))
+        return y + 1
+    if airy:
+        paint_group_rows(canvas, y, y + len(sums) - 1, standing, look)
+        return y + len(sums)
+    texts = [total.text(look.glyphs.times) for total in sums]
+    taken = sum(each.group.width + len(text) for each, text in zip(sums, texts, strict=True))
+    gap, x = (2 if taken + 2 * len(sums) < canvas.width else 1), 1
+    for total, text in zip(sums, texts, strict=True):
+        if x + total.group.width + len(text) > canvas.width:
+            x, y = 1, y + 1
+        x = draw_group(canvas, x, y, total.group, look)
+        x = canvas.text(x, y, text, look.palette.style("fg")) + gap
+    return y + 1
 
 
-def _sum(group: Group, worth: int, look: Look) -> str:
-    return f"{group.count}{look.glyphs.times}{worth}={group.count * worth}"
-
-
-def _sums(scene: Scene) -> Phrase:
-    board, seat = scene.view.board, scene.inspected
-    points: Points = points_now(board)[seat - 1]
-    types = type_count(board.collections[seat - 1], board.black_hats[seat - 1])
+def _sums(scene: Scene, standing: Standing) -> Phrase:
+    points = standing.points
     template = ngettext(
         "Hats {hats} + black hats {black} + cookie {cookie} = {total}, with {n} type",
         "Hats {hats} + black hats {black} + cookie {cookie} = {total}, with {n} types",
-        types,
+        standing.types,
     )
     return phrase(
         template,
@@ -97,8 +103,12 @@ def _sums(scene: Scene) -> Phrase:
         black=_black_hats(scene, points.black),
         cookie=points.cookie,
         total=points.total,
-        n=types,
+        n=standing.types,
     )
+
+
+def _why_cookie(scene: Scene, room: int) -> Phrase:
+    return fitting(lambda names: _cookie(scene, names), scene.names, room)
 
 
 def _black_hats(scene: Scene, count: int) -> Phrase:

@@ -49,8 +49,8 @@ _STAGES_L = ((13, 26, 13), (13, 28, 13), (14, 30, 14), (15, 44, 15), (18, 76, 18
 _STAGES_L_SIDE = ((15, 9, 28), (16, 9, 33), (18, 9, 51), (22, 10, 68))
 """Rows of preview, tracker and log from the lowest window of tier L on."""
 
-_HAND_L = 9 * (Tier.L.card.width + 1) + 2
-"""Columns for nine large cards, with their rings and a column that parts them from the side."""
+_HAND_L = 9 * (Tier.L.card.width + 1) + 1
+"""Columns for nine large cards, with their rings."""
 
 _TRACKER_COLUMN = 46
 """Columns for the tracker with one type in a row."""
@@ -71,7 +71,8 @@ def layout(width: int, height: int, players: int) -> Regions:
         players: How many play, from 2 to 4.
 
     Returns:
-        The regions of the parts that are in sight; together they cover the window.
+        The regions of the parts that are in sight; together they cover the window, but for a
+        column of air beside some of them.
     """
     window = Region(0, 0, max(width, MIN_COLUMNS), max(height, MIN_ROWS))
     status, middle, actions = _rows(window, (1, window.height - 2, 1))
@@ -83,7 +84,7 @@ def layout(width: int, height: int, players: int) -> Regions:
 def _small(room: Region, players: int) -> dict[Part, Region]:
     fixed = (6, players + 1, 6)
     top, rows, hand, below = _rows(room, (*fixed, room.height - sum(fixed)))
-    table, preview = _table_and_preview(top)
+    table, preview = _columns(top, room.width * 5 // 8)
     return {
         Part.TABLE: table,
         Part.PREVIEW: preview,
@@ -97,9 +98,9 @@ def _tracker_where_it_fits(room: Region) -> dict[Part, Region]:
     """The log, with the tracker beside or above it if that leaves enough of the log."""
     flat = _TRACKER_ROWS // 2 + 1
     if room.height >= _TRACKER_ROWS and room.width >= _TRACKER_COLUMN + _LOG_COLUMNS:
-        tracker, log = _columns(room, _TRACKER_COLUMN)
+        tracker, log = _columns(room, _TRACKER_COLUMN, air=1)
     elif room.height >= flat and room.width >= 2 * _TRACKER_COLUMN + _LOG_COLUMNS:
-        tracker, log = _columns(room, 2 * _TRACKER_COLUMN)
+        tracker, log = _columns(room, 2 * _TRACKER_COLUMN, air=1)
     elif room.height >= 2 * flat + 1:
         tracker, log = _rows(room, (flat, room.height - flat))
     else:
@@ -110,8 +111,8 @@ def _tracker_where_it_fits(room: Region) -> dict[Part, Region]:
 def _middle(room: Region, players: int) -> dict[Part, Region]:
     del players
     top, panels, hand, below = _rows(room, _stage(_STAGES_M, room.height))
-    table, preview = _table_and_preview(top)
-    tracker, log = _columns(below, min(max(room.width * 3 // 8, _TRACKER_COLUMN), 64))
+    table, preview = _columns(top, room.width * 5 // 8, air=1)
+    tracker, log = _columns(below, min(max(room.width * 3 // 8, _TRACKER_COLUMN), 64), air=1)
     return {
         Part.TABLE: table,
         Part.PREVIEW: preview,
@@ -124,8 +125,8 @@ def _middle(room: Region, players: int) -> dict[Part, Region]:
 
 def _large(room: Region, players: int) -> dict[Part, Region]:
     del players
-    side_width = min(room.width * 27 // 100, room.width - _HAND_L, 120)
-    left, side = _columns(room, room.width - side_width)
+    side_width = min(room.width * 27 // 100, room.width - _HAND_L - 1, 120)
+    left, side = _columns(room, room.width - side_width - 1, air=1)
     table, rest, hand = _stage(_STAGES_L, room.height, growing=1)
     tea_table, panels, cards = _rows(left, (table, rest, hand))
     preview, tracker, log = _rows(side, _stage(_STAGES_L_SIDE, room.height))
@@ -137,10 +138,6 @@ def _large(room: Region, players: int) -> dict[Part, Region]:
         Part.TRACKER: tracker,
         Part.PANEL: log,
     }
-
-
-def _table_and_preview(room: Region) -> tuple[Region, Region]:
-    return _columns(room, room.width * 5 // 8)
 
 
 def _stage(stages: Sequence[tuple[int, ...]], room: int, growing: int = -1) -> tuple[int, ...]:
@@ -167,6 +164,7 @@ def _rows(room: Region, heights: Sequence[int]) -> list[Region]:
     return [Region(room.x, top, room.width, bottom - top) for top, bottom in pairwise(edges)]
 
 
-def _columns(room: Region, left: int) -> tuple[Region, Region]:
-    """Cut a region into two parts side by side."""
-    return room.split_vertical(left)
+def _columns(room: Region, left: int, *, air: int = 0) -> tuple[Region, Region]:
+    """Cut a region into two parts side by side, with columns of air between them."""
+    one, other = room.split_vertical(left)
+    return one, Region(other.x + air, other.y, other.width - air, other.height)

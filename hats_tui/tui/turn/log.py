@@ -1,4 +1,4 @@
-"""What happened, a line each, the newest at the bottom."""
+"""What happened, told line by line, the newest at the bottom."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from hats_tui.game import CardsExchanged, Event, TurnEnded
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.wrap import StyledLine, wrap
 from hats_tui.tui.turn.heading import Hint, draw_heading
-from hats_tui.tui.turn.phrases import draw_phrase
+from hats_tui.tui.turn.phrases import styled
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.sight import eyes
 from hats_tui.words import _
@@ -17,26 +18,50 @@ from hats_tui.words.events import describe, in_log
 _TEXT = 3
 """Where the sentences stand, after the mark and the number of the round."""
 
+_INDENT = 4
+"""How far a sentence's second line stands in."""
+
 
 def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
-    """Paint a heading, and as many lines as there is room for."""
-    history = scene.view.history
+    """Paint a heading, and as many sentences as there is room for."""
+    history, rows = scene.view.history, canvas.height - 1
+    numbers = told(history)
+    last = len(numbers) - scene.scrolled
+    if scene.scrolled:
+        last = max(last, len(_fitting(numbers, scene, look, canvas.width - _TEXT, rows)))
+    shown = _fitting(numbers[:last][::-1], scene, look, canvas.width - _TEXT, rows)[::-1]
+    first = last - len(shown)
+    hints = _hints(scene, first, len(numbers) - last, look)
+    end = draw_heading(canvas, _("LOG"), look, hints)
     since = _since_last_turn(history, scene.seat)
-    lines = [(history[n], n >= since) for n in told(history)]
-    rows = canvas.height - 1
-    bottom = max(len(lines) - scene.scrolled, min(rows, len(lines)))
-    top = max(bottom - rows, 0)
-    end = draw_heading(canvas, _("LOG"), look, _hints(top, len(lines) - bottom, look))
-    if any(recent for _event, recent in lines[top:bottom]):
+    if any(n >= since for n in numbers[first:last]):
         _explain_mark(canvas, end + 3, look)
-    for y, (event, recent) in enumerate(lines[top:bottom], start=1):
-        _paint_line(canvas, y, event, scene, look, recent=recent)
+    y = 1
+    for n, lines in zip(numbers[first:last], shown, strict=True):
+        _paint_event(canvas, y, history[n], lines, look, recent=n >= since)
+        y += len(lines)
 
 
 def told(history: Sequence[Event]) -> list[int]:
     """Which events get a line; an offer that was answered is told by the exchange."""
     answered = {n - 1 for n, event in enumerate(history) if isinstance(event, CardsExchanged)}
     return [n for n, event in enumerate(history) if in_log(event) and n not in answered]
+
+
+def _fitting(
+    numbers: Sequence[int], scene: Scene, look: Look, room: int, rows: int
+) -> list[list[StyledLine]]:
+    """What these events are in lines, as many of them as fit into so many rows."""
+    told_so_far: list[list[StyledLine]] = []
+    for n in numbers:
+        sentence = describe(scene.view.history[n], scene.names, eyes(scene))
+        whole = styled(sentence, look)
+        lines = [whole] if sentence.cells <= room else wrap(whole, max(room - _INDENT, 2))
+        rows -= len(lines)
+        if rows < 0:
+            break
+        told_so_far.append(lines)
+    return told_so_far
 
 
 def _since_last_turn(history: Sequence[Event], seat: int | None) -> int:
@@ -49,14 +74,14 @@ def _since_last_turn(history: Sequence[Event], seat: int | None) -> int:
     return ends[-1] + 1 if ends else len(history)
 
 
-def _hints(older: int, newer: int, look: Look) -> list[Hint]:
+def _hints(scene: Scene, older: int, newer: int, look: Look) -> list[Hint]:
     hints = []
     more = _("{n} more")
     if older:
         hints.append(Hint(look.glyphs.up, more.format(n=older), "pageup", chip=False))
     if newer:
         hints.append(Hint(look.glyphs.down, more.format(n=newer), "pagedown", chip=False))
-    return [*hints, Hint("w", _("Worths"), "w")]
+    return hints if scene.tracker_in_sight else [*hints, Hint("w", _("Worths"), "w")]
 
 
 def _explain_mark(canvas: Canvas, x: int, look: Look) -> None:
@@ -66,12 +91,12 @@ def _explain_mark(canvas: Canvas, x: int, look: Look) -> None:
     canvas.spans(x, 0, [(mark, palette.style("accent")), (f" {text}", palette.style("muted"))])
 
 
-def _paint_line(
-    canvas: Canvas, y: int, event: Event, scene: Scene, look: Look, *, recent: bool
+def _paint_event(
+    canvas: Canvas, y: int, event: Event, lines: Sequence[StyledLine], look: Look, *, recent: bool
 ) -> None:
     palette = look.palette
-    if recent:
-        canvas.text(0, y, look.glyphs.edge_left, palette.style("accent"))
     canvas.text(1, y, str(event.round), palette.style("muted"))
-    sentence = describe(event, scene.names, eyes(scene))
-    draw_phrase(canvas, _TEXT, y, sentence, palette, canvas.width - _TEXT)
+    for row, line in enumerate(lines):
+        if recent:
+            canvas.text(0, y + row, look.glyphs.edge_left, palette.style("accent"))
+        canvas.spans(_TEXT + _INDENT * (row > 0), y + row, line)

@@ -1,4 +1,4 @@
-"""What stands below the hand: one of several panels."""
+"""What stands below the hand, or beside it: one of several panels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from hats_tui.tui.turn.inspect import paint_inspect
 from hats_tui.tui.turn.log import paint_log
 from hats_tui.tui.turn.scene import Panel, Scene
 from hats_tui.tui.turn.tracker import paint_tracker
-from hats_tui.tui.turn.zone import SceneZone
 
 PAINTERS: Mapping[Panel, Callable[[Canvas, Scene, Look], None]] = {
     Panel.LOG: paint_log,
@@ -21,9 +20,7 @@ PAINTERS: Mapping[Panel, Callable[[Canvas, Scene, Look], None]] = {
 }
 
 
-class PanelZone(SceneZone):
-    """The panel that the scene asks for."""
-
-    def paint_scene(self, canvas: Canvas, scene: Scene) -> None:
-        """Paint that panel into the whole zone."""
-        PAINTERS[scene.panel](canvas, scene, self.look)
+def paint_panel(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Paint the panel that the scene asks for; the log where the tracker is in sight anyway."""
+    twice = scene.panel is Panel.TRACKER and scene.tracker_in_sight
+    PAINTERS[Panel.LOG if twice else scene.panel](canvas, scene, look)

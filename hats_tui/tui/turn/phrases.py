@@ -5,7 +5,9 @@ from __future__ import annotations
 from rich.style import Style
 
 from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Palette, Role
+from hats_tui.tui.paint.wrap import StyledLine
 from hats_tui.words import phrase as words
 from hats_tui.words.cells import ELLIPSIS
 
@@ -24,6 +26,14 @@ def span_style(span: words.Span, palette: Palette) -> Style:
     if span.role in (words.Role.CARD, words.Role.HAT):
         return palette.hat(str(span.about)[:1]).chip
     return palette.style(_ROLES[span.role])
+
+
+def styled(phrase: words.Phrase, look: Look) -> StyledLine:
+    """A sentence as texts with their styles."""
+    return [
+        (span.text.replace(ELLIPSIS, look.glyphs.ellipsis), span_style(span, look.palette))
+        for span in phrase.spans
+    ]
 
 
 def draw_phrase(

@@ -2,87 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rich.style import Style
-
-from hats_tui.game import (
-    Action,
-    Discard,
-    Forecast,
-    Offer,
-    PlayerView,
-    Return,
-    best_favourite,
-)
+from hats_tui.game import Action, Discard, Offer, PlayerView, Return, best_favourite
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.palette import Palette, Role
-from hats_tui.tui.paint.text import width_of
+from hats_tui.tui.paint.wrap import StyledLine
+from hats_tui.tui.turn.consequences import consequences, spread
 from hats_tui.tui.turn.flow import brief, wrapped
-from hats_tui.tui.turn.phrases import span_style
+from hats_tui.tui.turn.phrases import draw_phrase, styled
 from hats_tui.tui.turn.scene import Scene
+from hats_tui.tui.turn.score_bars import score_bars
 from hats_tui.tui.turn.selection import Purpose, Selection
-from hats_tui.tui.turn.sight import judged
-from hats_tui.tui.turn.zone import SceneZone
-from hats_tui.words import _, cookie, forecasts, pgettext
-from hats_tui.words.names import team_letter
+from hats_tui.words import _, cookie, forecasts
 from hats_tui.words.phrase import Phrase, card_span, phrase, signed
 from hats_tui.words.turns import prompt
-
-Line = Sequence[tuple[str, Style]]
-"""A line of texts with their styles."""
 
 _MOST_LINES = 3
 """Lines of one sentence."""
 
 
-class PreviewZone(SceneZone):
-    """What is staged in words, with its consequences; else whom the game waits for."""
-
-    GROUND: Role = "surface"
-
-    def paint_scene(self, canvas: Canvas, scene: Scene) -> None:
-        """Paint a heading and what fits below it."""
-        paint_preview(canvas, scene, self.look)
-
-
 def paint_preview(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint the preview; what Enter does comes last, where a row is left."""
-    palette, room = look.palette, canvas.width - 1
+    palette, room, rows = look.palette, canvas.width - 1, canvas.height - 1
+    canvas.fill(0, 0, canvas.width, canvas.height, palette.style("surface"))
     canvas.fill(0, 0, canvas.width, 1, palette.style("band"))
-    title, lines = _content(scene, look, room)
+    title, lines = _content(scene, look, room, rows)
     end = canvas.text(1, 0, _("PREVIEW"), palette.style("heading"))
-    canvas.spans(end + 1, 0, _styled(title.cut(canvas.width - end - 1), palette))
-    for y, line in enumerate(lines[: canvas.height - 1], start=1):
+    draw_phrase(canvas, end + 1, 0, title, palette, canvas.width - end - 1)
+    for y, line in enumerate(lines[:rows], start=1):
         canvas.spans(1, y, line)
-    if len(lines) < canvas.height - 1:
+    if len(lines) < rows:
         _paint_key(canvas, scene, look)
 
 
-def _content(scene: Scene, look: Look, room: int) -> tuple[Phrase, list[Line]]:
+def _content(scene: Scene, look: Look, room: int, rows: int) -> tuple[Phrase, list[StyledLine]]:
+    """What is staged, and what there is to say about it."""
     view, selection = scene.player, scene.selection
-    nothing = Phrase(())
-    if view is None or selection is None or not view.acts:
-        return nothing, _standing(scene, look, room)
-    if scene.covered:
-        return nothing, _sentences([phrase(_("Hidden with your hand."))], look, room)
-    action = selection.action(view.seat)
-    if action is None:
-        return nothing, _sentences(_no_space(selection), look, room)
-    title = forecasts.move_line(action, view.board, scene.names)
-    if scene.forecast is not None:
-        return title, _consequences(scene, scene.forecast, look, room)
-    return title, _sentences(_unforeseen(scene, view, action), look, room)
+    title, sentences = Phrase(()), _standing(scene)
+    if view is not None and selection is not None and view.acts:
+        action = None if scene.covered else selection.action(view.seat)
+        if action is not None:
+            title = forecasts.move_line(action, view.board, scene.names)
+        if action is not None and scene.forecast is not None:
+            return title, consequences(scene, scene.forecast, look, room, rows)
+        sentences = _unforeseen(scene, view, action, selection)
+    lines = [
+        styled(line, look)
+        for sentence in sentences
+        for line in wrapped(sentence, room, _MOST_LINES)
+    ]
+    bars = score_bars(scene, look, room)
+    fits = len(lines) + len(bars) + 2 <= rows
+    return title, spread([lines, bars], len(lines) + len(bars) + 1) if fits else lines
 
 
-def _standing(scene: Scene, look: Look, room: int) -> list[Line]:
+def _standing(scene: Scene) -> list[Phrase]:
     """Whom the game waits for, how the cookie stands, and the viewer's favourite."""
     sentences = [scene.waiting] if scene.waiting else []
     sentences.append(cookie.holding(scene.view.board, brief(scene.names)))
     if scene.player is not None and not scene.covered:
         sentences.append(_favourite_now(scene.player))
-    return _sentences(sentences, look, room)
+    return sentences
 
 
 def _no_space(selection: Selection) -> list[Phrase]:
@@ -95,8 +74,14 @@ def _no_space(selection: Selection) -> list[Phrase]:
     ]
 
 
-def _unforeseen(scene: Scene, view: PlayerView, action: Action) -> list[Phrase]:
+def _unforeseen(
+    scene: Scene, view: PlayerView, action: Action | None, selection: Selection
+) -> list[Phrase]:
     """What is known where there is nothing to reckon."""
+    if scene.covered:
+        return [phrase(_("Hidden with your hand."))]
+    if action is None:
+        return _no_space(selection)
     if isinstance(action, Discard | Offer | Return):
         return list(forecasts.unknown_lines(action, view.board))
     return [prompt(view, brief(scene.names)), _favourite_now(view)]
@@ -107,76 +92,6 @@ def _favourite_now(view: PlayerView) -> Phrase:
     best = best_favourite(view.hand, view.board.collections[view.seat - 1])
     template = _("Best favourite {card}: {points}")
     return phrase(template, card=card_span(best.card), points=signed(best.points))
-
-
-def _consequences(scene: Scene, forecast: Forecast, look: Look, room: int) -> list[Line]:
-    palette = look.palette
-    reason, favourite = cookie.brief_reason(forecast.cookie), forecasts.favourite_line(forecast)
-    return [
-        _worths(forecast, look, room),
-        _cookie(scene, forecast, look, room),
-        _styled(reason.cut(room), palette),
-        _styled(favourite.cut(room), palette),
-        _sides(scene, forecast, look, room),
-    ]
-
-
-def _worths(forecast: Forecast, look: Look, room: int) -> Line:
-    palette, glyphs = look.palette, look.glyphs
-    if not forecast.worths:
-        return _styled(forecasts.worth_line(forecast).cut(room), palette)
-    line: list[tuple[str, Style]] = []
-    for change in forecast.worths:
-        line += [
-            (f" {change.hat.value} ", palette.hat(change.hat.value).chip),
-            (f" {glyphs.times}{change.before} ", palette.style("muted")),
-            (glyphs.becomes, palette.style("accent")),
-            (f" {glyphs.times}{change.after}   ", palette.style("strong")),
-        ]
-    return line
-
-
-def _cookie(scene: Scene, forecast: Forecast, look: Look, room: int) -> Line:
-    ruling, glyph = forecast.cookie, look.glyphs.cookie
-    template = (
-        pgettext("after a picture of the cookie", "goes to {name}")
-        if ruling.moved
-        else pgettext("after a picture of the cookie", "stays with {name}")
-    )
-    where = phrase(template, name=scene.names.short(ruling.winner)).cut(room - len(glyph) - 1)
-    chip = (glyph, look.palette.style("cookie"))
-    return [chip, (" ", Style()), *_styled(where, look.palette)]
-
-
-def _sides(scene: Scene, forecast: Forecast, look: Look, room: int) -> Line:
-    """The totals of both teams; at 2 and 3 players, whose rows have them, the gains."""
-    palette = look.palette
-    if scene.view.board.players < 4:
-        return _styled(forecasts.gains_line(forecast, scene.names, scene.seat).cut(room), palette)
-    line = _team_totals(scene, forecast, look)
-    label = _("Teams") + " "
-    if width_of(label) + sum(width_of(text) for text, _style in line) > room:
-        return line
-    return [(label, palette.style("muted")), *line]
-
-
-def _team_totals(scene: Scene, forecast: Forecast, look: Look) -> list[tuple[str, Style]]:
-    palette = look.palette
-    line: list[tuple[str, Style]] = []
-    for team, (before, after) in enumerate(zip(*forecast.sides, strict=True)):
-        line += [
-            (f"{team_letter(team)} ", palette.style("muted")),
-            (str(before), palette.style("strong")),
-        ]
-        if after != before:
-            role = judged(scene, team + 1, after - before)
-            line += [
-                (f" {look.glyphs.becomes} ", palette.style("muted")),
-                (str(after), palette.style("strong")),
-                (f" {after - before:+d}", palette.style(role)),
-            ]
-        line += [("  ", Style())] * (team == 0)
-    return line
 
 
 def _paint_key(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -204,15 +119,3 @@ def _enter_text(selection: Selection) -> str:
         Purpose.RETURN: _("Give it"),
         Purpose.END: _("End the turn"),
     }[selection.purpose]
-
-
-def _sentences(sentences: Sequence[Phrase], look: Look, room: int) -> list[Line]:
-    return [
-        _styled(line, look.palette)
-        for sentence in sentences
-        for line in wrapped(sentence, room, _MOST_LINES)
-    ]
-
-
-def _styled(sentence: Phrase, palette: Palette) -> list[tuple[str, Style]]:
-    return [(span.text, span_style(span, palette)) for span in sentence.spans]

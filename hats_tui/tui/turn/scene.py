@@ -47,6 +47,8 @@ class Scene:
     """The seat that the inspect panel is about."""
     scrolled: int = 0
     """How many lines the log is scrolled back."""
+    tracker_in_sight: bool = False
+    """Whether the tracker has a place of its own in this window."""
 
     @property
     def player(self) -> PlayerView | None:

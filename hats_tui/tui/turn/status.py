@@ -2,65 +2,86 @@
 
 from __future__ import annotations
 
-from hats_tui.game import Board, HatType, team_of
+from hats_tui.game import MAIN_ACTIONS, Board, HatType, partner_of, team_of
 from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.text import cut, width_of
+from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.selection import Purpose, Selection
-from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.words import _
-from hats_tui.words.names import team_letter
+from hats_tui.words.names import team_letter, team_name
+from hats_tui.words.phrase import phrase
 
 
-class StatusZone(SceneZone):
-    """How things stand, in one row; a message takes its whole width until the next key."""
+def paint_status(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Paint how things stand in one row; a message takes its whole width until the next key."""
+    canvas.fill(0, 0, canvas.width, 1, look.palette.style("panel"))
+    if scene.message is not None:
+        canvas.text(0, 0, look.glyphs.turn, look.palette.style("accent"))
+        draw_phrase(canvas, 2, 0, scene.message, look.palette, canvas.width - 2)
+        return
+    end = _draw_right(canvas, scene.view.board, look)
+    _draw_left(canvas, scene, end - 1, look)
 
-    GROUND = "panel"
 
-    def paint_scene(self, canvas: Canvas, scene: Scene) -> None:
-        """Paint the message, or how things stand."""
-        if scene.message is not None:
-            style = self.look.palette.style("accent")
-            canvas.text(0, 0, self.look.glyphs.turn, style)
-            draw_phrase(canvas, 2, 0, scene.message, self.look.palette, canvas.width - 2)
-            return
-        end = self._draw_right(canvas, scene.view.board)
-        self._draw_left(canvas, scene, end - 1)
+def _draw_left(canvas: Canvas, scene: Scene, room: int, look: Look) -> None:
+    style, board = look.palette.style, scene.view.board
+    x = canvas.text(1, 0, "HATS", style("accent"))
+    x = canvas.text(x + 2, 0, _("Round"), style("muted"))
+    x = canvas.text(x + 1, 0, str(board.round), style("strong"))
+    x = canvas.text(x, 0, f"/{MAIN_ACTIONS}", style("muted"))
+    if look.tier is not Tier.S:
+        x = _draw_rounds(canvas, x + 1, board, look)
+    if not board.over:
+        x = canvas.text(x + 2, 0, f"{look.glyphs.turn} ", style("accent"))
+        x = _draw_actor(canvas, x, scene, board.actor or board.turn, look)
+    canvas.text(x + 2, 0, prompt(scene), style("fg"), width=max(room - x - 2, 0))
 
-    def _draw_left(self, canvas: Canvas, scene: Scene, room: int) -> None:
-        style, board = self.look.palette.style, scene.view.board
-        x = canvas.text(1, 0, "HATS", style("accent"))
-        x = canvas.text(x + 2, 0, _("Round"), style("muted"))
-        x = canvas.text(x + 1, 0, str(board.round), style("strong"))
-        x = canvas.text(x, 0, "/8", style("muted"))
-        if not board.over:
-            x = canvas.text(x + 2, 0, f"{self.look.glyphs.turn} ", style("accent"))
-            x = canvas.text(
-                x, 0, scene.names.short(board.actor or board.turn).text, style("strong")
-            )
-            if board.players == 4:
-                team = team_letter(team_of(board.actor or board.turn))
-                x = canvas.text(x + 1, 0, team, style("muted"))
-        canvas.text(x + 2, 0, prompt(scene), style("fg"), width=max(room - x - 2, 0))
 
-    def _draw_right(self, canvas: Canvas, board: Board) -> int:
-        """Piles and types out; gives the column where they begin."""
-        style = self.look.palette.style
-        piles = _("Deck {deck}  Discard {discards}").format(
-            deck=board.deck, discards=board.discards
-        )
-        out = _("Out") if board.removed else ""
-        width = len(piles) + (len(out) + 3 * len(board.removed) + 3 if out else 0)
-        start = x = canvas.width - width - 1
-        if out:
-            x = canvas.text(x, 0, f"{out} ", style("muted"))
-            for hat in sorted(board.removed, key=list(HatType).index):
-                x = canvas.text(x, 0, f" {hat}", self.look.palette.hat(hat).chip) + 1
-            x += 1
-        if board.players < 4:
-            canvas.text(x, 0, piles, style("muted"))
-            return start
-        return canvas.width - 1
+def _draw_rounds(canvas: Canvas, x: int, board: Board, look: Look) -> int:
+    """A mark for each round: those that are done, and those to come."""
+    done = MAIN_ACTIONS if board.over else board.round - 1
+    x = canvas.text(x, 0, look.glyphs.pip * done, look.palette.style("accent"))
+    return canvas.text(
+        x, 0, look.glyphs.pip_off * (MAIN_ACTIONS - done), look.palette.style("muted")
+    )
+
+
+def _draw_actor(canvas: Canvas, x: int, scene: Scene, seat: int, look: Look) -> int:
+    style, teams = look.palette.style, scene.view.board.players == 4
+    if look.tier is Tier.S:
+        x = canvas.text(x, 0, scene.names.short(seat).text, style("strong"))
+        return canvas.text(x + 1, 0, team_letter(team_of(seat)), style("muted")) if teams else x
+    room = canvas.width // 4
+    x = canvas.text(x, 0, cut(scene.names.full[seat - 1], room, canvas.ellipsis), style("strong"))
+    if not teams:
+        return x
+    partner = scene.names.short(partner_of(seat))
+    side = phrase(_("({team}, with {partner})"), team=team_name(team_of(seat)), partner=partner)
+    return draw_phrase(canvas, x + 1, 0, side, look.palette, room)
+
+
+def _draw_right(canvas: Canvas, board: Board, look: Look) -> int:
+    """Types out of play and piles; gives the column where they begin."""
+    small = look.tier is Tier.S
+    piles = ""
+    if small and board.players < 4:  # elsewhere their cards lie beside the players
+        piles = _("Deck {deck}  Discard {discards}")
+        piles = piles.format(deck=board.deck, discards=board.discards)
+    start = canvas.width - 1 - width_of(piles)
+    canvas.text(start, 0, piles, look.palette.style("muted"))
+    if not board.removed:
+        return start
+    start -= 2 * bool(piles)
+    label = _("Out") if small else _("Out of play")
+    hats = sorted(board.removed, key=list(HatType).index)
+    start -= width_of(label) + 4 * len(hats)
+    x = canvas.text(start, 0, label, look.palette.style("muted"))
+    for hat in hats:
+        x = canvas.text(x + 1, 0, f" {hat} ", look.palette.hat(hat).chip)
+    return start
 
 
 def prompt(scene: Scene) -> str:

@@ -21,7 +21,8 @@ _VALUES = 24
 
 def paint_tracker(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, and the seven types in two columns, or in one where the room is high."""
-    draw_heading(canvas, _("WORTH NOW, AND VALUES NOT SEEN YET"), look, [Hint("w", _("Log"), "w")])
+    hints = [] if scene.tracker_in_sight else [Hint("w", _("Log"), "w")]
+    draw_heading(canvas, _("WORTH NOW, AND VALUES NOT SEEN YET"), look, hints)
     rows = len(HatType) if canvas.height > len(HatType) else (len(HatType) + 1) // 2
     width = min(canvas.width // 2, _WIDEST_COLUMN)
     unseen = unseen_cards(open_view(scene))

@@ -1,19 +1,48 @@
-"""A zone that paints its part of the scene."""
+"""A zone that paints one part of the scene."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
+from hats_tui.tui.turn.action_bar import paint_action_bar
+from hats_tui.tui.turn.hand import paint_hand
+from hats_tui.tui.turn.layout import Part
+from hats_tui.tui.turn.panel import paint_panel
+from hats_tui.tui.turn.players import paint_players
+from hats_tui.tui.turn.preview import paint_preview
 from hats_tui.tui.turn.scene import Scene
+from hats_tui.tui.turn.status import paint_status
+from hats_tui.tui.turn.tea_table import paint_tea_table
+from hats_tui.tui.turn.tracker import paint_tracker
 from hats_tui.tui.widgets.zone import Zone
+
+PAINTERS: Mapping[Part, Callable[[Canvas, Scene, Look], None]] = {
+    Part.STATUS: paint_status,
+    Part.TABLE: paint_tea_table,
+    Part.PREVIEW: paint_preview,
+    Part.PLAYERS: paint_players,
+    Part.HAND: paint_hand,
+    Part.TRACKER: paint_tracker,
+    Part.PANEL: paint_panel,
+    Part.ACTIONS: paint_action_bar,
+}
+"""Who paints a part, into a sheet of any size, as the tier of the look asks for."""
 
 
 class SceneZone(Zone):
-    """A part of the turn screen; override `paint_scene`."""
+    """One part of the turn screen; its id is the name of the part."""
 
-    def __init__(self, look: Look, *, id: str | None = None) -> None:
-        """Make an empty zone; `show` fills it."""
-        super().__init__(look, id=id)
+    def __init__(self, look: Look, part: Part) -> None:
+        """Make an empty zone; `show` fills it.
+
+        Args:
+            look: Palette, signs and size of screen.
+            part: What it shows.
+        """
+        super().__init__(look, id=part.value)
+        self.part = part
         self._scene: Scene | None = None
 
     def show(self, scene: Scene) -> None:
@@ -24,12 +53,4 @@ class SceneZone(Zone):
     def paint(self, canvas: Canvas) -> None:
         """Paint the present scene."""
         if self._scene is not None:
-            self.paint_scene(canvas, self._scene)
-
-    def paint_scene(self, canvas: Canvas, scene: Scene) -> None:
-        """Paint one scene.
-
-        Args:
-            canvas: The empty sheet.
-            scene: What to show.
-        """
+            PAINTERS[self.part](canvas, self._scene, self.look)
