@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from support.playing import CARD, CURTAIN, END, SPACE, open_curtain, resume
-from support.saves import PEOPLE, after_turns, new_game, only_record, save, without_pauses
+from support.saves import PEOPLE, after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal
 
 FIRST_REPEAT = 0.45
@@ -30,7 +30,7 @@ def moves_of(home: Path) -> list[str]:
 
 
 def test_held_enter_plays_one_card_and_ends_no_turn(tmp_path: Path) -> None:
-    without_pauses(tmp_path)
+    with_pauses(tmp_path, 0.0)
     save(tmp_path, after_turns(new_game(2, kinds=["human", "bot:random", *PEOPLE[2:]]), 2))
     with Terminal(tmp_path) as terminal:
         resume(terminal).wait(CARD)

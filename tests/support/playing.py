@@ -20,11 +20,14 @@ RETURN = "choose a card to give back"
 END = "end your turn"
 NAPKIN = "scoring napkin"
 TITLE = "New game(.|\n)*Quit"
-SETUP = "Types out"
+SETUP = r"Types out(.|\n)*\[ Start \]"
+QUESTION = r"Quit(\?| HATS)"
 
 Step = Callable[[Terminal], object]
 """What is done where a pattern stands on the screen."""
 
+_AGAIN = 0.35
+"""Seconds until a key that did nothing is pressed again; a faster one would count as held."""
 _GIVE_UP = 90.0
 """Seconds after which a game does not go on."""
 
@@ -39,17 +42,27 @@ def clicking(pattern: str) -> Step:
     return lambda terminal: terminal.click(pattern)
 
 
+def open_curtain(terminal: Terminal) -> Terminal:
+    """Say that the next player is ready, as soon as the curtain can be opened."""
+    waiting = terminal.wait(CURTAIN).colour_of("Pass the keyboard to")
+    terminal.wait_until(lambda: terminal.colour_of(CURTAIN) != waiting, "a curtain that opens")
+    return terminal.send("space").wait("Round [1-8]/8")
+
+
 BY_KEYS: Mapping[str, Step] = {
-    CURTAIN: pressing("space"),
+    CURTAIN: open_curtain,
     CARD: pressing("enter"),
     SPACE: pressing("enter"),
     BLACK: pressing("enter"),
     DISCARD: pressing("enter"),
     OFFER: pressing("enter"),
     RETURN: pressing("enter"),
-    END: pressing("enter"),
+    END: pressing("e"),
 }
-"""Goes on with what is staged, a swap or a black hat, and ends the turn after it."""
+"""Goes on with what is staged, a swap or a black hat, and ends the turn after it.
+
+Enter would end it as well, but not at once after the Enter that plays a card.
+"""
 
 
 def play(terminal: Terminal, steps: Mapping[str, Step], until: str) -> None:
@@ -66,7 +79,7 @@ def play(terminal: Terminal, steps: Mapping[str, Step], until: str) -> None:
         step = next((step for pattern, step in steps.items() if terminal.shows(pattern)), None)
         if step is not None:
             step(terminal)
-        terminal.changes(before, 0.3)
+        terminal.changes(before, _AGAIN)
         assert time.monotonic() < end, f"{until!r} did not come:\n{terminal.text}"
 
 
@@ -80,8 +93,3 @@ def start(terminal: Terminal, players: int = 2) -> Terminal:
 def resume(terminal: Terminal) -> Terminal:
     """Play on the unfinished game."""
     return terminal.wait("r +Resume").press_until("r", "Round|Pass the keyboard")
-
-
-def open_curtain(terminal: Terminal) -> Terminal:
-    """Say that the next player is ready."""
-    return terminal.wait(CURTAIN).press_until("space", "Round [1-8]/8")

@@ -46,11 +46,11 @@ def save(home: Path, game: Game) -> Path:
     return file
 
 
-def without_pauses(home: Path) -> None:
-    """Have bots move at once."""
+def with_pauses(home: Path, seconds: float) -> None:
+    """Have bots take so long for each move."""
     folder = home / "config"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "settings.toml").write_text("bot_pause = 0.0\n", encoding="utf-8")
+    (folder / "settings.toml").write_text(f"bot_pause = {seconds}\n", encoding="utf-8")
 
 
 def only_record(home: Path) -> Record:

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -142,37 +142,42 @@ class Terminal:
         """Whether a pattern stands on the screen."""
         return re.search(pattern, self.text) is not None
 
+    def colour_of(self, pattern: str) -> str:
+        """The colour in which the first sign of what a pattern finds is written."""
+        for y, line in enumerate(self.screen.display):
+            if found := re.search(pattern, line):
+                return str(self.screen.buffer[y][found.start()].fg)
+        return ""
+
     def wait(self, pattern: str, timeout: float = _PATIENCE) -> Self:
         """Read on until a pattern stands on the screen."""
-        if not self.appears(pattern, timeout):
-            raise AssertionError(f"{pattern!r} did not appear:\n{self.text}")
-        return self
+        return self.wait_until(lambda: self.shows(pattern), f"{pattern!r}", timeout)
+
+    def wait_gone(self, pattern: str) -> Self:
+        """Read on until a pattern stands on the screen no more."""
+        return self.wait_until(lambda: not self.shows(pattern), f"the end of {pattern!r}")
 
     def wait_for_output(self) -> Self:
         """Read on until the program has written anything."""
-        assert self._read(_PATIENCE), "nothing was written"
-        return self
+        return self.wait_until(lambda: bool(self.raw), "anything")
 
-    def wait_gone(self, pattern: str, timeout: float = _PATIENCE) -> Self:
-        """Read on until a pattern stands on the screen no more."""
-        end = time.monotonic() + timeout
-        while self.shows(pattern):
-            if not self._read(end - time.monotonic()):
-                raise AssertionError(f"{pattern!r} did not go away:\n{self.text}")
+    def wait_until(self, come: Callable[[], bool], what: str, timeout: float = _PATIENCE) -> Self:
+        """Read on until something has come."""
+        if not self._comes(come, timeout):
+            raise AssertionError(f"{what} did not come:\n{self.text}")
         return self
 
     def appears(self, pattern: str, timeout: float) -> bool:
         """Read on until a pattern stands on the screen; False when it does not in time."""
-        end = time.monotonic() + timeout
-        while not self.shows(pattern):
-            if not self._read(end - time.monotonic()):
-                return False
-        return True
+        return self._comes(lambda: self.shows(pattern), timeout)
 
     def changes(self, before: str, timeout: float) -> bool:
         """Read on until another text stands on the screen; False when it stays in that time."""
+        return self._comes(lambda: self.text != before, timeout)
+
+    def _comes(self, come: Callable[[], bool], timeout: float) -> bool:
         end = time.monotonic() + timeout
-        while self.text == before:
+        while not come():
             if not self._read(end - time.monotonic()):
                 return False
         return True
@@ -196,13 +201,21 @@ class Terminal:
             assert key in _KEYS or len(key) == 1, f"no such key: {key}"
         return self.type("".join(_KEYS.get(key, key) for key in keys))
 
-    def press_until(self, key: str, pattern: str, patience: float = 0.5) -> Self:
+    def press_until(self, key: str, pattern: str) -> Self:
         """Press a key until a pattern appears: a screen may take no keys in its first moment."""
+        return self._do_until(lambda: self.send(key), pattern)
+
+    def click_until(self, target: str, pattern: str) -> Self:
+        """Press a mouse button on what is found until a pattern appears."""
+        return self._do_until(lambda: self.click(target), pattern)
+
+    def _do_until(self, do: Callable[[], object], pattern: str) -> Self:
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
-            if self.send(key).appears(pattern, patience):
+            do()
+            if self.appears(pattern, 0.5):
                 return self
-        raise AssertionError(f"{key} did not bring {pattern!r}:\n{self.text}")
+        raise AssertionError(f"{pattern!r} did not come:\n{self.text}")
 
     def type(self, text: str) -> Self:
         """Type a text."""
@@ -211,16 +224,17 @@ class Terminal:
 
     def click(self, pattern: str, button: int = 0) -> Self:
         """Press and release a mouse button in the middle of what a pattern finds."""
-        for y, line in enumerate(self.screen.display):
+        for y, line in enumerate(self.wait(pattern).screen.display):
             if found := re.search(pattern, line):
-                return self.click_at((found.start() + found.end() - 1) // 2, y, button)
-        raise AssertionError(f"{pattern!r} is not on the screen:\n{self.text}")
+                self.click_at((found.start() + found.end() - 1) // 2, y, button)
+                break
+        return self
 
     def click_at(self, x: int, y: int, button: int = 0) -> Self:
         """Press and release a mouse button on a cell, counted from 0."""
         for end in "Mm":
             self.type(f"\x1b[<{button};{x + 1};{y + 1}{end}")
-        return self.settle(0.06)
+        return self
 
     def resize(self, columns: int, rows: int) -> Self:
         """Give the terminal another size."""
