@@ -1,14 +1,15 @@
 """Zones: what is sent again, and what counts as a press."""
 
+from rich.style import Style
+from support.mouse import Mouse
 from textual import on
 from textual.app import App, ComposeResult
-from textual.events import MouseDown, MouseMove, MouseUp
-from textual.geometry import Region
-from textual.pilot import Pilot
+from textual.geometry import Offset, Region
 
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import LIGHT
+from hats_tui.tui.widgets.ghost import Ghost, Light
 from hats_tui.tui.widgets.zone import Zone
 
 
@@ -111,29 +112,19 @@ async def test_a_zone_paints_anew_at_another_size() -> None:
         assert zone.render_line(0).cell_length == 4
 
 
-async def drag(pilot: Pilot[None], start: tuple[int, int], end: tuple[int, int]) -> None:
-    """Press the left button at one place and let it go at another, as the driver reports it.
-
-    Pilot's own `mouse_down` and `mouse_up` make no click of the two.
-    """
-    for kind, (x, y) in ((MouseDown, start), (MouseMove, end), (MouseUp, end)):
-        pilot.app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
-        await pilot.pause()
-
-
 async def test_down_and_up_on_the_same_thing_is_a_press() -> None:
     app = Host()
     async with app.run_test(size=(40, 10)) as pilot:
-        await drag(pilot, (1, 1), (9, 1))
+        await Mouse(pilot).drag((1, 1), (9, 1))
         assert app.pressed == [("second", 1, 1)]
 
 
 async def test_a_drag_to_another_thing_is_no_press() -> None:
     app = Host()
     async with app.run_test(size=(40, 10)) as pilot:
-        await drag(pilot, (1, 0), (1, 1))
-        await drag(pilot, (1, 2), (1, 1))
-        await drag(pilot, (1, 1), (30, 8))
+        await Mouse(pilot).drag((1, 0), (1, 1))
+        await Mouse(pilot).drag((1, 2), (1, 1))
+        await Mouse(pilot).drag((1, 1), (30, 8))
         assert app.pressed == []
 
 
@@ -161,3 +152,75 @@ async def test_hovering_tells_each_change_once() -> None:
         await pilot.hover(Counter, offset=(1, 1))
         await pilot.hover(offset=(30, 8))
         assert app.hovered[-2:] == ["second", None]
+
+
+def ghost(text: str, x: int, y: int) -> Ghost:
+    sheet = Canvas(len(text), 1)
+    sheet.text(0, 0, text)
+    return Ghost(sheet, Offset(x, y))
+
+
+async def test_an_overlay_is_painted_over_the_zone_and_taken_away_again() -> None:
+    app = Host()
+    async with app.run_test(size=(40, 10)) as pilot:
+        zone = app.query_one(Counter)
+        await pilot.pause()
+        zone.refreshed.clear()
+        zone.lay([ghost("abc", 3, 1)])
+        assert shown(zone) == ["row 1", "rowabc", "row 3"]
+        assert zone.refreshed == [(Region(3, 1, 3, 1),)]
+        zone.numbers = [1, 7, 3]
+        zone.repaint()
+        zone.lay([])
+        assert shown(zone) == ["row 1", "row 7", "row 3"]
+
+
+async def test_an_overlay_is_cut_at_the_edges_and_costs_nothing_elsewhere() -> None:
+    app = Host()
+    async with app.run_test(size=(40, 10)) as pilot:
+        zone = app.query_one(Counter)
+        await pilot.pause()
+        zone.refreshed.clear()
+        zone.lay([ghost("abc", 30, 1)])
+        assert zone.refreshed == []
+        zone.lay([ghost("abc", -2, 0), ghost("xyz", 11, 2)])
+        assert shown(zone) == ["cow 1", "row 2", "row 3      x"]
+
+
+async def test_what_lies_under_an_overlay_can_be_pressed() -> None:
+    app = Host()
+    async with app.run_test(size=(40, 10)) as pilot:
+        app.query_one(Counter).lay([ghost("abc", 0, 1)])
+        await Mouse(pilot).click((1, 1))
+        assert app.pressed == [("second", 1, 1)]
+
+
+async def test_a_light_keeps_what_it_shines_on_and_says_what_it_is_for() -> None:
+    app = Host()
+    async with app.run_test(size=(40, 10)):
+        zone = app.query_one(Counter)
+        zone.lay([Light(Region(0, 1, 12, 1), Style(reverse=True), "here")])
+        assert shown(zone) == ["row 1", "row 2  here", "row 3"]
+        assert all(segment.style and segment.style.reverse for segment in zone.render_line(1))
+
+
+async def test_targets_are_told_in_cells_of_the_screen() -> None:
+    app = Host()
+    async with app.run_test(size=(40, 10)) as pilot:
+        zone = app.query_one(Counter)
+        zone.styles.offset = (5, 2)
+        await pilot.pause()
+        assert dict(zone.targets()) == {"first": Region(5, 2, 12, 1), "second": Region(5, 3, 12, 1)}
+        assert list(zone.payloads_at(Offset(6, 3))) == ["second"]
+
+
+async def test_the_pointer_tells_what_can_be_pressed() -> None:
+    app = Host()
+    async with app.run_test(size=(40, 10)) as pilot:
+        zone, mouse = app.query_one(Counter), Mouse(pilot)
+        await pilot.pause()
+        zone.refreshed.clear()
+        for row, shape in ((0, "pointer"), (2, "default")):
+            await mouse.move((1, row))
+            assert zone.styles.pointer == shape
+        assert zone.refreshed == []

@@ -10,15 +10,18 @@
             canvas.hit(0, 1, canvas.width, 1, payload="cookie")
 
 A press counts when the button goes down and up on the same payload; a drag from one payload to
-another is no press. Give a zone fixed sizes in its style sheet.
+another is no press. Overlays are painted over the sheet, and do not change what is pressed. Give a
+zone fixed sizes in its style sheet.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from textual.css.types import PointerShape
 from textual.events import Click, MouseDown, MouseEvent, MouseMove
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.message import Message
 from textual.reactive import var
 from textual.strip import Strip
@@ -27,6 +30,7 @@ from textual.widget import Widget
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
+from hats_tui.tui.widgets.ghost import Overlay
 
 
 class Zone(Widget):
@@ -87,7 +91,10 @@ class Zone(Widget):
         """
         super().__init__(id=id, classes=classes)
         self.set_reactive(Zone.look, look)
-        self._canvas = self._blank()
+        self._sheet = self._blank()
+        self._canvas = self._sheet
+        """The sheet with the overlays: what Textual has been given."""
+        self._overlays: list[Overlay] = []
         self._down: object | None = None
         self._hovered: object | None = None
 
@@ -98,17 +105,41 @@ class Zone(Widget):
             canvas: The sheet.
         """
 
+    def pointer_over(self, payload: object) -> PointerShape:
+        """The shape of the mouse pointer, where the terminal can change it.
+
+        Args:
+            payload: What is under it.
+        """
+        del payload
+        return "pointer"
+
     def repaint(self) -> None:
         """Paint anew, and have Textual send the cells that changed."""
-        if not self.size:
-            return
-        before, self._canvas = self._canvas, self._painted()
-        if (before.width, before.height) != (self._canvas.width, self._canvas.height):
-            self.refresh()
-            return
-        changes = self._canvas.changes(before)
-        if changes:
-            self.refresh(*(Region(start, y, end - start, 1) for y, start, end in changes))
+        if self.size:
+            self._sheet = self._painted()
+            self._send_changes()
+
+    def lay(self, overlays: Sequence[Overlay]) -> None:
+        """Lay something over the zone, instead of what lay there.
+
+        Args:
+            overlays: What lies over the whole screen, the lowest first.
+        """
+        here = [overlay for overlay in overlays if overlay.region.overlaps(self.content_region)]
+        if here != self._overlays:
+            self._overlays = here
+            self._send_changes()
+
+    def targets(self) -> Iterator[tuple[object, Region]]:
+        """Everything that can be pressed, with the cells of the screen that it takes."""
+        origin = self.content_region.offset
+        for hit in self._sheet.hits:
+            yield hit.payload, Region(hit.x, hit.y, hit.width, hit.height).translate(origin)
+
+    def payloads_at(self, at: Offset) -> Iterator[object]:
+        """Everything that a cell of the screen belongs to, what lies on top first."""
+        return self._sheet.payloads_at(*(at - self.content_region.offset))
 
     def render_line(self, y: int) -> Strip:
         """Give Textual one row.
@@ -120,7 +151,8 @@ class Zone(Widget):
             The row, as last painted.
         """
         if (self._canvas.width, self._canvas.height) != tuple(self.size):
-            self._canvas = self._painted()
+            self._sheet = self._painted()
+            self._canvas = self._overlaid()
         return self._canvas.strip(y) if y < self._canvas.height else Strip.blank(self.size.width)
 
     def watch_look(self) -> None:
@@ -139,8 +171,8 @@ class Zone(Widget):
             self.post_message(self.Pressed(self, payload, event.button, event.chain))
 
     def on_mouse_move(self, event: MouseMove) -> None:
-        """Tell when the mouse comes to something else."""
-        self._hover(self._payload(event))
+        """Tell when the mouse comes to something else; with a button down it points at nothing."""
+        self._hover(None if event.button else self._payload(event))
 
     def on_leave(self) -> None:
         """Tell that the mouse has left."""
@@ -149,11 +181,17 @@ class Zone(Widget):
     def _hover(self, payload: object | None) -> None:
         if payload != self._hovered:
             self._hovered = payload
+            self._show_pointer("default" if payload is None else self.pointer_over(payload))
             self.post_message(self.Hovered(self, payload))
+
+    def _show_pointer(self, shape: PointerShape) -> None:
+        """Set the rule itself: set as a style it would have the whole zone sent again."""
+        if self.styles.set_rule("pointer", shape):
+            self.screen.update_pointer_shape()
 
     def _payload(self, event: MouseEvent) -> object | None:
         offset = event.get_content_offset(self)
-        return None if offset is None else self._canvas.payload_at(offset.x, offset.y)
+        return None if offset is None else self._sheet.payload_at(offset.x, offset.y)
 
     def _blank(self) -> Canvas:
         ground = self.look.palette.style(self.GROUND)
@@ -163,3 +201,21 @@ class Zone(Widget):
         canvas = self._blank()
         self.paint(canvas)
         return canvas
+
+    def _overlaid(self) -> Canvas:
+        if not self._overlays:
+            return self._sheet
+        canvas = self._sheet.copy()
+        for overlay in self._overlays:
+            overlay.paint(canvas, self.content_region.offset)
+        return canvas
+
+    def _send_changes(self) -> None:
+        """Put the overlays on the sheet, and have Textual send the cells that changed."""
+        before, self._canvas = self._canvas, self._overlaid()
+        if (before.width, before.height) != (self._canvas.width, self._canvas.height):
+            self.refresh()
+            return
+        changes = self._canvas.changes(before)
+        if changes:
+            self.refresh(*(Region(start, y, end - start, 1) for y, start, end in changes))
