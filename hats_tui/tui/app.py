@@ -10,12 +10,14 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.worker import WorkerCancelled, WorkerFailed
 
 from hats_tui import terminal
 from hats_tui.tui.ending import Ending
@@ -85,6 +87,12 @@ class HatsApp(App[None]):
         from hats_tui.tui.screens.title import TitleScreen
 
         self.push_screen(TitleScreen())
+
+    async def on_unmount(self) -> None:
+        """Let a game that is left put its record and its bots away before everything ends."""
+        for worker in [each for each in self.workers if each.group == "play"]:
+            with suppress(WorkerCancelled, WorkerFailed):
+                await worker.wait()
 
     def bell(self) -> None:
         """Ring; Textual does so while it handles a crash, and this is the place to learn of one."""
