@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 from collections.abc import Callable
@@ -9,8 +10,8 @@ from pathlib import Path
 
 import pytest
 from support.playing import CARD, CURTAIN, QUESTION, SETUP, TITLE, open_curtain, resume
-from support.saves import after_turns, new_game, only_record, save
-from support.terminal import Terminal
+from support.saves import after_turns, new_game, only_record, save, with_pauses
+from support.terminal import Terminal, children, runs
 
 FAULT = "by a fault of its own"
 
@@ -114,6 +115,22 @@ def test_ctrl_c_tells_how_to_leave(tmp_path: Path) -> None:
         go_to_curtain(terminal)
         terminal.press_until("ctrl+c", "Press q to quit").send("ctrl+c").settle()
         assert terminal.shows(CURTAIN)
+
+
+@pytest.mark.parametrize("bot_hangs", [False, True])
+def test_a_bot_that_thinks_or_hangs_does_not_keep_it(bot_hangs: bool, tmp_path: Path) -> None:
+    with_pauses(tmp_path, 5.0)
+    save(tmp_path, after_turns(new_game(2, kinds=["bot:greedy"] * 4), 0))
+    with Terminal(tmp_path) as terminal:
+        resume(terminal).wait("is thinking").settle()
+        bots = children(terminal.pid)
+        assert len(bots) == 2
+        for pid in bots if bot_hangs else ():
+            os.kill(pid, signal.SIGSTOP)
+        terminal.press_until("q", QUESTION).send("y")
+        assert terminal.wait_exit() == 0
+        assert not terminal.left_on
+        assert not [pid for pid in bots if runs(pid)]
 
 
 CRASHES = {

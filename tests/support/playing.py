@@ -80,7 +80,8 @@ def play(terminal: Terminal, steps: Mapping[str, Step], until: str) -> None:
         if step is not None:
             step(terminal)
         terminal.changes(before, _AGAIN)
-        assert time.monotonic() < end, f"{until!r} did not come:\n{terminal.text}"
+        going_on = terminal.running and time.monotonic() < end
+        assert going_on, f"{until!r} did not come:\n{terminal.text}"
 
 
 def start(terminal: Terminal, players: int = 2) -> Terminal:

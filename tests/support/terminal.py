@@ -125,6 +125,11 @@ class Terminal:
         return self._process.pid
 
     @property
+    def running(self) -> bool:
+        """Whether the program has not ended."""
+        return self._process.poll() is None
+
+    @property
     def text(self) -> str:
         """What stands on the screen."""
         return "\n".join(self.screen.display)
@@ -211,7 +216,7 @@ class Terminal:
 
     def _do_until(self, do: Callable[[], object], pattern: str) -> Self:
         end = time.monotonic() + _PATIENCE
-        while time.monotonic() < end:
+        while self.running and time.monotonic() < end:
             do()
             if self.appears(pattern, 0.5):
                 return self
@@ -262,9 +267,9 @@ class Terminal:
         end = time.monotonic() + timeout
         while time.monotonic() < end:
             self._read(0.02)
-            if self._process.poll() is not None:
+            if not self.running:
                 self.settle(0.05)
-                return self._process.returncode
+                return int(self._process.returncode)
         raise AssertionError(f"it did not end:\n{self.text}")
 
     def _read(self, timeout: float) -> bool:

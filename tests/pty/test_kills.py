@@ -1,0 +1,86 @@
+"""A program that is killed at any moment loses nothing that it has shown."""
+
+from __future__ import annotations
+
+import re
+import threading
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+import pytest
+from support.playing import BY_KEYS, NAPKIN, Step, play, resume
+from support.saves import PEOPLE, after_turns, new_game, only_record, save, with_pauses
+from support.terminal import Terminal, children, runs
+
+from hats_tui.game import CardPlayed, Game
+
+GREEDY = "bot:greedy"
+WHO = [["human", GREEDY], ["human", "human"], [GREEDY, GREEDY]]
+
+
+def wait_for_the_end_of(processes: Iterable[int]) -> None:
+    end = time.monotonic() + 20
+    while any(runs(pid) for pid in processes):
+        assert time.monotonic() < end, "a bot is left"
+        time.sleep(0.02)
+
+
+def shown_moves(terminal: Terminal) -> list[tuple[str, ...]]:
+    """What the log on the screen tells of cards that were played."""
+    return re.findall(r"(\w+) +plays ([HCFPSTJ][1-6]), takes ([HCFPSTJ][1-6])", terminal.text)
+
+
+def recorded_moves(game: Game) -> set[tuple[str, ...]]:
+    """The same, as the record has it."""
+    names = [player.name for player in game.header.players]
+    return {
+        (names[event.seat - 1], event.card, event.took)
+        for event in game.events
+        if isinstance(event, CardPlayed)
+    }
+
+
+class Witness:
+    """Plays, and remembers every card that it saw being played."""
+
+    def __init__(self) -> None:
+        self.seen: set[tuple[str, ...]] = set()
+        self.steps = {pattern: self._watched(step) for pattern, step in BY_KEYS.items()}
+        self.steps["Round"] = self.look
+
+    def look(self, terminal: Terminal) -> object:
+        self.seen.update(shown_moves(terminal))
+        return None
+
+    def _watched(self, step: Step) -> Step:
+        def watched(terminal: Terminal) -> object:
+            self.look(terminal)
+            return step(terminal)
+
+        return watched
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_lost_that_was_shown(seed: int, tmp_path: Path) -> None:
+    moments, witness = Random(seed), Witness()
+    with_pauses(tmp_path, 0.1)
+    save(tmp_path, after_turns(new_game(2, seed, [*WHO[seed], *PEOPLE[2:]]), 8))
+    for _kill in range(2):
+        with Terminal(tmp_path) as terminal:
+            terminal.wait("Resume: Ann and Bob, round [5-8] of 8")
+            resume(terminal).settle()
+            bots = children(terminal.pid)
+            assert len(bots) == WHO[seed].count(GREEDY)
+            killer = threading.Timer(moments.uniform(0, 2), terminal.kill)
+            killer.start()
+            with pytest.raises((AssertionError, OSError)):
+                play(terminal, witness.steps, "not before it is killed")
+            killer.join()
+        wait_for_the_end_of(bots)
+        assert witness.seen <= recorded_moves(only_record(tmp_path).game)
+    with Terminal(tmp_path) as terminal:
+        resume(terminal)
+        play(terminal, BY_KEYS, NAPKIN)
+    assert witness.seen <= recorded_moves(only_record(tmp_path).game)
