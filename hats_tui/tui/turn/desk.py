@@ -44,6 +44,8 @@ class Desk:
     inspected: int = 1
     scrolled: int = 0
     covered: bool = False
+    carried: Card | None = None
+    """The card of the hand that the mouse carries."""
     orders: Mapping[int, HandOrder] = field(default_factory=dict)
     """How each player's hand is sorted."""
     last_cards: Mapping[int, Card] = field(default_factory=dict)
@@ -83,6 +85,7 @@ class Desk:
             selection=selection,
             forecast=forecast_of(view, selection) if isinstance(view, PlayerView) else None,
             covered=self.covered,
+            carried=self.carried,
             waiting=self.waiting,
             message=self.message,
             panel=Panel.EXCHANGE if exchange else self.panel,
@@ -104,6 +107,14 @@ class Desk:
         """The desk with a message in the status line, until the next intent."""
         return replace(self, message=message)
 
+    def staging(self, selection: Selection) -> Desk:
+        """The desk with something else staged; the message belonged to what was."""
+        seat, card = self.seat, selection.card
+        cards = self.last_cards
+        if seat is not None and card is not None:
+            cards = {**cards, seat: card}
+        return replace(self, selection=selection, message=None, last_cards=cards)
+
     # What the viewer intends
 
     def step(self, step: int) -> Desk:
@@ -115,17 +126,17 @@ class Desk:
             return self.saying(self.waiting)
         view, selection = self.acting
         if selection.purpose is Purpose.SWAP and selection.armed:
-            return self._staged(intent.step_space(selection, view, step))
+            return self.staging(intent.step_space(selection, view, step))
         if selection.purpose is Purpose.END:
             return self
-        return self._staged(intent.step_card(selection, view, self.hand, step))
+        return self.staging(intent.step_card(selection, view, self.hand, step))
 
     def up(self) -> Desk:
         """From the hand to the table."""
         if self.acting is None:
             return self.saying(self.waiting)
         selection = self.acting[1]
-        return self if selection.purpose is Purpose.END else self._staged(intent.arm(selection))
+        return self if selection.purpose is Purpose.END else self.staging(intent.arm(selection))
 
     @property
     def before(self) -> Desk | None:
@@ -135,7 +146,7 @@ class Desk:
         if self.acting is None:
             return None
         selection = intent.back(self.acting[1], self.acting[0])
-        return None if selection is None else self._staged(selection)
+        return None if selection is None else self.staging(selection)
 
     def number(self, number: int) -> Desk:
         """Choose a card by its number, or with a card chosen a space."""
@@ -151,7 +162,7 @@ class Desk:
         if self.acting is None:
             return self.saying(self.waiting)
         selection = self.acting[1]
-        return self if selection.armed else self._staged(intent.arm(selection))
+        return self if selection.armed else self.staging(intent.arm(selection))
 
     def enter(self) -> Desk | Action:
         """Choose; where everything is chosen, decide."""
@@ -170,7 +181,7 @@ class Desk:
         reason = why_not(view, _KINDS[purpose], self.names)
         if reason is not None:
             return self.saying(reason)
-        return self._staged(intent.turn_to(selection, purpose, self.hand))
+        return self.staging(intent.turn_to(selection, purpose, self.hand))
 
     def end(self) -> Desk | Action:
         """End the turn."""
@@ -236,16 +247,8 @@ class Desk:
     def _decided(self, selection: Selection, view: PlayerView) -> Desk | Action:
         """What is staged, as an action; nobody decides on a card that is covered."""
         if self.covered and selection.card is not None:
-            return self.saying(phrase(_("Your hand is hidden: press z to see what you play.")))
+            return self.saying(_hidden())
         return selection.action(view.seat) or self
-
-    def _staged(self, selection: Selection) -> Desk:
-        """Take a new selection; the message belonged to the old one."""
-        seat, card = self.seat, selection.card
-        cards = self.last_cards
-        if seat is not None and card is not None:
-            cards = {**cards, seat: card}
-        return replace(self, selection=selection, message=None, last_cards=cards)
 
     def _on_card(self, place: int) -> Desk:
         if self.acting is None or place >= len(self.hand):
@@ -254,7 +257,7 @@ class Desk:
         if selection.purpose is Purpose.END:
             return self.saying(why_not(view, "swap", self.names))
         chosen = intent.with_card(selection, view, self.hand[place])
-        return self._staged(intent.arm(chosen) if chosen.space is not None else chosen)
+        return self.staging(intent.arm(chosen) if chosen.space is not None else chosen)
 
     def _on_space(self, space: int) -> Desk:
         if self.acting is None:
@@ -262,8 +265,14 @@ class Desk:
         view, selection = self.acting
         if selection.card is None or view.board.phase is Phase.RETURN:
             return self.saying(why_not(view, "swap", self.names))
+        if self.covered:  # where the card can go, and where not, would tell which one it is
+            return self.saying(_hidden())
         swap = Swap(seat=view.seat, card=selection.card, space=space)
         reason = why_not_this(view, swap, self.names)
         if reason is not None:
             return self.saying(reason)
-        return self._staged(intent.to_space(selection, space))
+        return self.staging(intent.to_space(selection, space))
+
+
+def _hidden() -> Phrase:
+    return phrase(_("Your hand is hidden: press z to see what you play."))

@@ -67,6 +67,8 @@ def _picture(scene: Scene, place: int) -> CardPicture:
     if selection is None or selection.purpose is Purpose.END:
         chosen = False
     below = "" if selection is None else str(place + 1)
+    if card is scene.carried:
+        return CardPicture(face=Face.EMPTY, below=below)
     face = Face.DOWN if scene.covered else Face.UP
     code, name = ("", "") if scene.covered else (card.value, short_hat_name(card.hat))
     if not chosen or selection is None:

@@ -38,6 +38,8 @@ class Scene:
     """What the staged main action would bring."""
     covered: bool = False
     """Whether the viewer hides the hand from others who might look."""
+    carried: Card | None = None
+    """The card of the hand that the mouse carries."""
     waiting: Phrase | None = None
     """Whom the game waits for, where it is not the viewer."""
     message: Phrase | None = None

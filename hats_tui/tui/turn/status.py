@@ -16,11 +16,15 @@ from hats_tui.words.phrase import phrase
 
 
 def paint_status(canvas: Canvas, scene: Scene, look: Look) -> None:
-    """Paint how things stand in one row; a message takes its whole width until the next key."""
+    """Paint how things stand in one row; a message takes its whole width until the next key.
+
+    While a card is carried, the piles stay in sight: it can be taken there.
+    """
     canvas.fill(0, 0, canvas.width, 1, look.palette.style("panel"))
     if scene.message is not None:
+        end = canvas.width if scene.carried is None else _draw_right(canvas, scene.view.board, look)
         canvas.text(0, 0, look.glyphs.turn, look.palette.style("accent"))
-        draw_phrase(canvas, 2, 0, scene.message, look.palette, canvas.width - 2)
+        draw_phrase(canvas, 2, 0, scene.message, look.palette, end - 3)
         return
     end = _draw_right(canvas, scene.view.board, look)
     _draw_left(canvas, scene, end - 1, look)
@@ -72,6 +76,7 @@ def _draw_right(canvas: Canvas, board: Board, look: Look) -> int:
         piles = piles.format(deck=board.deck, discards=board.discards)
     start = canvas.width - 1 - width_of(piles)
     canvas.text(start, 0, piles, look.palette.style("muted"))
+    canvas.hit(start, 0, width_of(piles), 1, ("key", "d"))
     if not board.removed:
         return start
     start -= 2 * bool(piles)

@@ -16,7 +16,7 @@ from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.status import paint_status
 from hats_tui.tui.turn.tea_table import paint_tea_table
 from hats_tui.tui.turn.tracker import paint_tracker
-from hats_tui.tui.widgets.zone import Zone
+from hats_tui.tui.widgets.drag_zone import DragZone
 
 PAINTERS: Mapping[Part, Callable[[Canvas, Scene, Look], None]] = {
     Part.STATUS: paint_status,
@@ -31,8 +31,11 @@ PAINTERS: Mapping[Part, Callable[[Canvas, Scene, Look], None]] = {
 """Who paints a part, into a sheet of any size, as the tier of the look asks for."""
 
 
-class SceneZone(Zone):
-    """One part of the turn screen; its id is the name of the part."""
+class SceneZone(DragZone):
+    """One part of the turn screen; its id is the name of the part.
+
+    The cards of a hand can be dragged where their owner acts and does not hide them.
+    """
 
     def __init__(self, look: Look, part: Part) -> None:
         """Make an empty zone; `show` fills it.
@@ -54,3 +57,17 @@ class SceneZone(Zone):
         """Paint the present scene."""
         if self._scene is not None:
             PAINTERS[self.part](canvas, self._scene, self.look)
+
+    def can_carry(self, payload: object) -> bool:
+        """Tell what can be dragged out of this part: cards of the hand.
+
+        Args:
+            payload: Something in the part.
+        """
+        scene = self._scene
+        if scene is None or scene.selection is None or scene.covered:
+            return False
+        match payload:
+            case ("card", int()):
+                return True
+        return False

@@ -1,0 +1,253 @@
+"""The mouse on the turn screen: it points, presses, carries cards, and turns the wheel.
+
+A gesture that goes astray does nothing and leaves nothing behind. What is decided goes the way of
+the keys: the desk says what it means, and `Controls` gets the action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from textual import on
+from textual.events import Click, Key, MouseDown, MouseScrollDown, MouseScrollUp, Resize
+from textual.geometry import Offset, Region
+
+from hats_tui.game import Action, Card, PublicView
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.cards import CardPicture, draw_card
+from hats_tui.tui.screens.turn_stage import TurnStage
+from hats_tui.tui.turn import pointing
+from hats_tui.tui.turn.desk import Desk
+from hats_tui.tui.turn.layout import Part
+from hats_tui.tui.turn.zone import SceneZone
+from hats_tui.tui.widgets.drag_zone import DragZone
+from hats_tui.tui.widgets.ghost import Ghost, Light
+from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words import _
+from hats_tui.words.names import short_hat_name
+from hats_tui.words.phrase import Phrase
+
+LEFT, RIGHT = 1, 3
+_STEADY = 1
+"""So many cells may the right button slip between down and up."""
+
+
+@dataclass(frozen=True)
+class _Carried:
+    """A card on its way."""
+
+    card: Card
+    picture: Canvas
+    grip: Offset
+    """Where the pointer holds it."""
+    goals: tuple[tuple[object, Region, str], ...]
+    """What is lit: its payload, where it is, and what the card becomes there."""
+
+
+class TurnMouse(TurnStage):
+    """The turn screen, steered by the mouse."""
+
+    MOUSE = (
+        (_("Point at a card or a space"), _("See what it would bring")),
+        (_("Click a card"), _("Choose it; with a black hat or the like staged, again: do it")),
+        (_("Click a space"), _("Choose it; again, or with a double click: play")),
+        (_("Drag a card"), _("To a space: play it; to what is lit: what it says there")),
+        (_("Click a player"), _("Look at the collection")),
+        (_("Click the last row"), _("Do what it says")),
+        (_("Right-click"), _("One step back")),
+        (_("Wheel"), _("Over hand and table: choose; elsewhere: scroll the log")),
+    )
+
+    _carried: _Carried | None = None
+    _pointed_zone: Zone | None = None
+    _right_down: Offset | None = None
+    _clicks_count = False
+    """Whether a further click of a double click still counts: not once something is decided."""
+
+    def on_key(self, event: Key) -> None:
+        """A key ends a drag."""
+        del event
+        self.let_go()
+
+    def on_resize(self, event: Resize) -> None:
+        """Everything is elsewhere now."""
+        del event
+        self.let_go()
+        self.peek(None)
+
+    def on_screen_suspend(self) -> None:
+        """Something lies on this screen: no gesture goes on behind it."""
+        self._clicks_count = False
+        self.let_go()
+        self.peek(None)
+
+    def show_view(self, view: PublicView, waiting: Phrase | None) -> None:
+        """Show how things stand; what was carried belongs to what was.
+
+        Args:
+            view: What the one who looks may know.
+            waiting: Whom the game waits for, if it is not the one who looks.
+        """
+        self.let_go()
+        super().show_view(view, waiting)
+
+    def let_go(self) -> None:
+        """End a press or a drag that has not come to its end; it comes to nothing."""
+        for zone in self.query(DragZone):
+            zone.let_go()
+        if self._carried is not None:
+            self._put_down()
+            self.peek(None)
+
+    def note_decision(self) -> None:
+        """The next click begins something new."""
+        self._clicks_count = False
+        super().note_decision()
+
+    @on(Zone.Hovered)
+    def point(self, event: Zone.Hovered) -> None:
+        """Show what a press would stage."""
+        if self._carried is not None or self._desk is None or not self.is_current:
+            return
+        if event.payload is not None:
+            self._pointed_zone = event.zone
+            self.peek(pointing.pointed_at(self._desk, event.payload))
+        elif event.zone is self._pointed_zone:
+            self.peek(None)
+
+    @on(Zone.Pressed)
+    def press(self, event: Zone.Pressed) -> None:
+        """A press does what the keys would do."""
+        if event.button != LEFT:
+            return
+        if event.chain == 1:
+            self._clicks_count = True
+        if self._desk is None or not self._clicks_count:
+            return
+        match event.payload:
+            case ("key", str(key)):
+                self.app.simulate_key(key)
+            case payload:
+                self.take(_pressed(self._desk, payload))
+
+    @on(DragZone.Dragged)
+    def carry(self, event: DragZone.Dragged) -> None:
+        """Show the card under the pointer, and what letting it go there would do."""
+        desk = self._desk
+        if desk is None or not self.is_current:
+            return
+        if self._carried is None:
+            self._carried = self._picked_up(desk, event)
+        carried = self._carried
+        if carried is not None:
+            beneath = list(self._beneath(event.at))
+            self.peek(pointing.carrying(desk, carried.card, beneath))
+            ghost = Ghost(carried.picture, event.at - carried.grip)
+            self.lay([*self._lights(carried, beneath), ghost])
+
+    @on(DragZone.Dropped)
+    def drop(self, event: DragZone.Dropped) -> None:
+        """Do what letting the card go there means."""
+        carried, desk = self._carried, self._desk
+        self._put_down()
+        if carried is None or desk is None or event.at is None or not self.is_current:
+            self.peek(None)
+            return
+        # A pointer that has left the window is reported at its edge: the first row, which has the
+        # piles on small screens, is not quite sure.
+        beneath = self._beneath(event.at)
+        self.take(pointing.let_go(desk, carried.card, beneath, sure=event.at.y > 0))
+
+    def on_mouse_down(self, event: MouseDown) -> None:
+        """Note where a click with the right button begins."""
+        self._right_down = event.screen_offset if event.button == RIGHT else None
+
+    def on_click(self, event: Click) -> None:
+        """The right button goes one step back, wherever it is pressed."""
+        began, self._right_down = self._right_down, None
+        if event.button != RIGHT or began is None or self._desk is None:
+            return
+        if max(map(abs, event.screen_offset - began)) <= _STEADY:
+            self.take(self._desk.before)
+
+    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
+        """The wheel over hand and table chooses, elsewhere it scrolls the log."""
+        self._wheel(event, -1)
+
+    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+        """The wheel over hand and table chooses, elsewhere it scrolls the log."""
+        self._wheel(event, 1)
+
+    def _wheel(self, event: MouseScrollUp | MouseScrollDown, step: int) -> None:
+        desk = self._desk
+        if desk is None or self._carried is not None:
+            return
+        beneath = self._zone_at(event.screen_offset)
+        part = None if beneath is None else beneath.part
+        if part is Part.HAND:
+            self.take(pointing.wheel_over_hand(desk, step))
+        elif part is Part.TABLE:
+            self.take(pointing.wheel_over_table(desk, step))
+        else:
+            self.take(desk.scroll(-step))
+
+    def _zone_at(self, at: Offset) -> SceneZone | None:
+        return next((zone for zone in self.zones if zone.content_region.contains_point(at)), None)
+
+    def _beneath(self, at: Offset) -> Iterator[object]:
+        """What a card can be let go on; at the very edge the pointer may be outside the window."""
+        zone, (width, height) = self._zone_at(at), self.app.size
+        inside = 0 < at.x < width - 1 and at.y < height - 1
+        return zone.payloads_at(at) if zone is not None and inside else iter(())
+
+    def _picked_up(self, desk: Desk, event: DragZone.Dragged) -> _Carried | None:
+        place = dict(event.zone.targets()).get(event.payload)
+        match event.payload:
+            case ("card", int(number)) if place is not None and number < len(desk.hand):
+                card = desk.hand[number]
+                grip = event.start - place.offset - (0, 1)
+                return _Carried(card, self._picture(card), grip, self._goals(desk, card))
+        return None
+
+    def _picture(self, card: Card) -> Canvas:
+        size = self.look.tier.card
+        picture = Canvas(size.width, size.height, ellipsis=self.look.glyphs.ellipsis)
+        draw_card(picture, 0, 0, CardPicture(card, short_hat_name(card.hat)), self.look)
+        return picture
+
+    def _goals(self, desk: Desk, card: Card) -> tuple[tuple[object, Region, str], ...]:
+        """Where the card may be let go, apart from the spaces, which have marks of their own."""
+        words = pointing.open_goals(desk, card)
+        return tuple(
+            (payload, region, words[payload])
+            for zone in self.zones
+            if zone.part is not Part.ACTIONS
+            for payload, region in zone.targets()
+            if payload in words
+        )
+
+    def _lights(self, carried: _Carried, beneath: list[object]) -> list[Light]:
+        style = self.look.palette.style
+        return [
+            Light(region, style("ring" if payload in beneath else "ring_soft"), word)
+            for payload, region, word in carried.goals
+        ]
+
+    def _put_down(self) -> None:
+        if self._carried is not None:
+            self._carried = None
+            self.lay(())
+
+
+def _pressed(desk: Desk, payload: object) -> Desk | Action | None:
+    match payload:
+        case ("card", int(place)):
+            return desk.press_card(place)
+        case ("space", int(space)):
+            return desk.press_space(space)
+        case ("player", int(seat)):
+            return desk.inspect(seat)
+        case ("cookie",):
+            return desk.explain_cookie()
+    return None

@@ -1,0 +1,150 @@
+"""Shows a desk: the parts of the turn screen, what is peeked at, and what lies over them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from textual.app import ComposeResult
+
+from hats_tui.game import Action, PublicView
+from hats_tui.tui.dialogs.menu import MenuEntry
+from hats_tui.tui.screens.base import HatsScreen
+from hats_tui.tui.turn.arrangement import TurnArea
+from hats_tui.tui.turn.desk import Desk
+from hats_tui.tui.turn.layout import Part, layout
+from hats_tui.tui.turn.zone import SceneZone
+from hats_tui.tui.widgets.ghost import Overlay
+from hats_tui.words.names import Names
+from hats_tui.words.phrase import Phrase
+
+
+class Controls(Protocol):
+    """What the turn screen asks of the game."""
+
+    def act(self, action: Action) -> Phrase | None:
+        """Do an action; a sentence says why it is refused."""
+
+    def undo(self) -> None:
+        """Take back the last action."""
+
+    def hurry(self) -> None:
+        """Do not wait for the bots' pauses."""
+
+    def menu_entries(self) -> list[MenuEntry]:
+        """What else can be done in a game."""
+
+
+class TurnStage(HatsScreen[None]):
+    """The turn screen as far as it shows something; how it is steered its subclasses know."""
+
+    def __init__(self, names: Names, players: int, controls: Controls) -> None:
+        """Make the screen of one game; it is empty until `show_view`.
+
+        Args:
+            names: The players' names.
+            players: How many play.
+            controls: What decisions are handed to.
+        """
+        super().__init__()
+        self._names = names
+        self._players = players
+        self._controls = controls
+        self._desk: Desk | None = None
+        self._peek: Desk | None = None
+        """What is shown instead of the desk while the mouse points at something."""
+        self._in_front = asyncio.Event()
+
+    @property
+    def help_players(self) -> int:
+        """How many play."""
+        return self._players
+
+    def compose_screen(self) -> ComposeResult:
+        """The parts of the screen; the window's size decides which of them are in sight."""
+        with TurnArea(self._players):
+            for part in Part:
+                yield SceneZone(self.look, part)
+
+    def on_mount(self) -> None:
+        """Paint what came before there were widgets."""
+        self.paint()
+
+    def on_screen_resume(self) -> None:
+        """Nothing lies on this screen any more."""
+        self._in_front.set()
+
+    def on_screen_suspend(self) -> None:
+        """Something lies on this screen."""
+        self._in_front.clear()
+
+    async def in_front(self) -> None:
+        """Wait until nothing lies on this screen: what is read or asked there comes first."""
+        await self._in_front.wait()
+
+    def show_view(self, view: PublicView, waiting: Phrase | None) -> None:
+        """Show how things stand.
+
+        Args:
+            view: What the one who looks may know.
+            waiting: Whom the game waits for, if it is not the one who looks.
+        """
+        desk = self._desk or Desk(self._names, view)
+        self.take(desk.with_view(view, waiting))
+
+    def say(self, message: Phrase | None) -> None:
+        """Show a message in the status line until the next key."""
+        self.take(self._desk and self._desk.saying(message))
+
+    def take_look(self) -> None:
+        """Paint in the present look what has its place in the present window."""
+        super().take_look()
+        self.paint()
+
+    @property
+    def parts_in_sight(self) -> Collection[Part]:
+        """The parts that have a place in the window."""
+        return layout(*self.app.size, self._players)
+
+    @property
+    def zones(self) -> list[SceneZone]:
+        """The zones of the parts in sight."""
+        in_sight = self.parts_in_sight
+        return [zone for zone in self.query(SceneZone) if zone.part in in_sight]
+
+    def paint(self) -> None:
+        """Show the desk, or what is peeked at."""
+        desk = self._peek or self._desk
+        if desk is None or not self.is_mounted:
+            return
+        in_sight = self.parts_in_sight
+        scene = replace(desk.scene, tracker_in_sight=Part.TRACKER in in_sight)
+        for zone in self.zones:
+            zone.show(scene)
+
+    def peek(self, desk: Desk | None) -> None:
+        """Show another desk for a while, or the real one again; nothing else comes of it."""
+        if desk != self._peek:
+            self._peek = desk
+            self.paint()
+
+    def lay(self, overlays: Sequence[Overlay]) -> None:
+        """Lay something over the parts, instead of what lay there."""
+        for zone in self.query(SceneZone):
+            zone.lay(overlays)
+
+    def take(self, outcome: Desk | Action | None) -> None:
+        """Lay out a new desk, or hand over what has been decided; a refusal is told."""
+        if isinstance(outcome, Desk):
+            self._desk, self._peek = outcome, None
+            self.paint()
+        elif outcome is not None:
+            self.note_decision()
+            refused = self._controls.act(outcome)
+            if refused is not None:
+                self.say(refused)
+
+    def note_decision(self) -> None:
+        """Something has been decided; subclasses take care that one gesture decides only once."""
