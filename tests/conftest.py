@@ -1,4 +1,4 @@
-"""What every test gets: folders of its own instead of the player's."""
+"""What every test gets: folders of its own, and a terminal with all colours."""
 
 from pathlib import Path
 
@@ -14,3 +14,12 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     folder = tmp_path_factory.mktemp("home") / "hats"
     monkeypatch.setenv("HATS_TUI_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal with all colours, and nobody who wants others or none."""
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    for name in ("NO_COLOR", "TEXTUAL_THEME"):
+        monkeypatch.delenv(name, raising=False)

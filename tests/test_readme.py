@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from hats_tui.store import Settings
+from hats_tui.store.settings import Settings
 
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 

@@ -32,6 +32,11 @@ def games_dir() -> Path:
     return data_dir() / "games"
 
 
+def settings_file() -> Path:
+    """The file of the settings, which only the player writes; it need not exist."""
+    return config_dir() / "settings.toml"
+
+
 def ensure_dir(folder: Path) -> Path:
     """Create a folder and the missing ones above it, readable by the player alone.
 

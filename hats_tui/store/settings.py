@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
-from hats_tui.store.paths import config_dir
+from hats_tui.store.paths import settings_file
 from hats_tui.store.problem import Problem, ProblemCode
 
 
@@ -24,16 +24,38 @@ class Settings(BaseModel):
     bot_pause: float = Field(default=0.8, ge=0, le=5, allow_inf_nan=False)
     """Seconds to wait before a bot's move is shown: a number from 0 to 5."""
 
-    theme: Literal["dark", "mono"] = "dark"
-    """Colours: "dark", or "mono" for none; with NO_COLOR in the environment always none."""
+    theme: Literal[
+        "auto",
+        "dark",
+        "light",
+        "contrast",
+        "ansi",
+        "mono",
+        "textual-dark",
+        "textual-light",
+        "nord",
+        "gruvbox",
+        "catppuccin-mocha",
+        "dracula",
+        "tokyo-night",
+        "monokai",
+        "flexoki",
+        "catppuccin-latte",
+        "catppuccin-frappe",
+        "catppuccin-macchiato",
+        "solarized-light",
+        "solarized-dark",
+        "rose-pine",
+        "rose-pine-moon",
+        "rose-pine-dawn",
+        "atom-one-dark",
+        "atom-one-light",
+    ] = "auto"
+    """Colours: "dark", "light", "contrast" (high), "ansi" (the terminal's own), "mono" (none), a
+    theme of Textual's such as "nord", or "auto" for the one last chosen in the game."""
 
     glyphs: Literal["auto", "unicode", "ascii"] = "auto"
     """The signs that the screens are drawn with: "auto", "unicode" or "ascii"."""
-
-
-def settings_file() -> Path:
-    """The file of the settings; it need not exist."""
-    return config_dir() / "settings.toml"
 
 
 def read_settings(file: Path | None = None) -> tuple[Settings, tuple[Problem, ...]]:
@@ -52,7 +74,7 @@ def read_settings(file: Path | None = None) -> tuple[Settings, tuple[Problem, ..
         return Settings(), ()
     except OSError as error:
         return Settings(), (_unreadable(file, error),)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         return Settings(), (Problem(code=ProblemCode.NOT_TOML, file=file, detail=str(error)),)
     return _validated(values, file)
 

@@ -9,32 +9,28 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.worker import WorkerCancelled, WorkerFailed
 
-from hats_tui import terminal
 from hats_tui.tui.ending import Ending
-from hats_tui.tui.paint.glyphs import ASCII, UNICODE
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
-from hats_tui.tui.theme import (
-    HATS_DARK,
-    HATS_LIGHT,
-    choose_appearance,
-    default_variables,
-    forget_empty_no_color,
-)
+from hats_tui.tui.theme import default_variables, forget_empty_no_color
+from hats_tui.tui.wardrobe import COLOURLESS, Wardrobe, no_colour_wanted
 from hats_tui.words import _
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from hats_tui.tui.paint.glyphs import Glyphs
 
 
 class HatsApp(App[None]):
@@ -49,15 +45,10 @@ class HatsApp(App[None]):
     ]
 
     def __init__(self) -> None:
-        """Choose how to look, from the environment; the settings are read later."""
+        """Choose how to look, before the first frame: from the environment and the settings."""
         forget_empty_no_color(os.environ)
-        appearance = choose_appearance(os.environ)
-        super().__init__(ansi_color=appearance.ansi_color)
-        self.register_theme(HATS_DARK)
-        self.register_theme(HATS_LIGHT)
-        self.theme = appearance.theme
-        self._palette = appearance.palette
-        self._glyphs = UNICODE if terminal.draws_unicode() else ASCII
+        super().__init__(ansi_color=True if no_colour_wanted() else None)
+        self.wardrobe = Wardrobe(self)
         self.ending = Ending(self)
         self.playing = False
         """Whether a game is being set up or played."""
@@ -65,11 +56,25 @@ class HatsApp(App[None]):
     @property
     def look(self) -> Look:
         """How to paint at the present size of the window."""
-        return Look(self._palette, self._glyphs, Tier.of(*self.size))
+        return Look(self.wardrobe.palette, self.wardrobe.glyphs, Tier.of(*self.size))
+
+    def wear(self, theme: str, glyphs: Glyphs | None = None) -> None:
+        """Put on a theme, and other signs if wanted; every screen shows them from now on.
+
+        Args:
+            theme: The name of a theme; one that cannot be worn here changes nothing.
+            glyphs: The signs to draw with; None keeps those that there are.
+        """
+        self.wardrobe.wear(theme, glyphs)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Give our variables a value under every theme."""
         return {**super().get_theme_variable_defaults(), **default_variables()}
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Take the colours away also where a widget of Textual's has some of its own."""
+        filters = super().get_line_filters()
+        return [*filters, COLOURLESS] if self.wardrobe.palette.mono else filters
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """The palette's entries: what makes sense in this game, and nothing that leaks a hand."""
@@ -77,6 +82,7 @@ class HatsApp(App[None]):
         yield SystemCommand(_("Help"), _("Keys and rules for this screen"), self.action_help)
         yield SystemCommand(_("Menu"), _("What can be done here"), self.action_menu)
         yield SystemCommand(_("Quit"), _("Leave; the game is kept"), self.action_quit)
+        yield from self.wardrobe.commands()
 
     def on_load(self) -> None:
         """Catch the signals that would leave the terminal in a mess, before it is touched."""

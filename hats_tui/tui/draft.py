@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from hats_tui.cells import width_of
 from hats_tui.game import HatType
-from hats_tui.store import SeatChoice, SetupChoices
+from hats_tui.store.remembered import SeatChoice, SetupChoices
 from hats_tui.table.roster import BotInfo
 from hats_tui.table.table import HUMAN
 from hats_tui.tui.new_game import NewGame
 from hats_tui.words import _
-from hats_tui.words.cells import cell_width
 from hats_tui.words.names import shown_name
 
 RANDOM: Final = "random"
@@ -114,7 +114,7 @@ class Draft:
         name = shown_name(self.seats[seat - 1].name)
         if not name:
             return _("Needs a name.")
-        if cell_width(name) > MAX_NAME_CELLS:
+        if width_of(name) > MAX_NAME_CELLS:
             return _("Too long.")
         for other in range(1, seat):
             if shown_name(self.seats[other - 1].name).casefold() == name.casefold():

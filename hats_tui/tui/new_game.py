@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hats_tui.game import HatType, Player
-from hats_tui.store import SetupChoices
+from hats_tui.store.remembered import SetupChoices
 
 
 @dataclass(frozen=True)

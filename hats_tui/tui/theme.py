@@ -1,63 +1,114 @@
-"""Themes for Textual, and the choice between colour and none.
+"""The themes: which there are, what Textual and our painters get of each, and which is worn first.
 
-    appearance = choose_appearance(os.environ)
-    app = HatsApp(..., ansi_color=appearance.ansi_color)
-    app.theme = appearance.theme
+    name = first_theme(wish.theme, os.environ, app.console.color_system)
+    worn = appearance(name)
+    app.register_theme(worn.theme)
+    app.theme = worn.theme.name       painters get worn.palette
 
-The app must register `HATS_DARK` and `HATS_LIGHT` in its ``__init__`` and return
-`default_variables()`, merged over its parent's, from ``get_theme_variable_defaults``: the first
-style sheet is parsed before any later moment, and a variable that is missing then ends the app.
+A theme has one name, in the settings and everywhere: one of ours (`OWN`), or one of Textual's,
+whose colours our painters borrow.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, MutableMapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
+from functools import cache
 from typing import Final
 
-from textual.theme import Theme
+from textual.theme import BUILTIN_THEMES, Theme
 
-from hats_tui.tui.paint.palette import DARK, LIGHT, MONO, Palette
-from hats_tui.tui.paint.tokens import DARK_TOKENS, LIGHT_TOKENS, Tokens
+from hats_tui.tui.borrowed import borrowed_tokens
+from hats_tui.tui.paint.palette import ANSI, CONTRAST, DARK, LIGHT, MONO, Palette
+from hats_tui.tui.paint.tinted import tinted
+from hats_tui.tui.paint.tokens import CONTRAST_TOKENS, DARK_TOKENS, LIGHT_TOKENS, Tokens
+from hats_tui.words import _
 
 NO_COLOR: Final = "NO_COLOR"
 """The environment variable by which a user asks for no colour (https://no-color.org)."""
 
+TEXTUAL_THEME: Final = "TEXTUAL_THEME"
+"""The environment variable by which a user asks all Textual programs for a theme."""
+
+AUTO: Final = "auto"
+"""Stands for the theme that suits the terminal."""
+
 
 @dataclass(frozen=True)
 class Appearance:
-    """How the app is to be made.
+    """One theme.
 
     Args:
-        ansi_color: What to hand to the constructor of `textual.app.App`.
-        theme: The name of the theme to set.
+        name: What it is called in the settings.
+        theme: What Textual needs of it.
         palette: What painters use.
     """
 
-    ansi_color: bool
-    theme: str
+    name: str
+    theme: Theme
     palette: Palette
 
+    @property
+    def label(self) -> str:
+        """What it is called on the screen."""
+        labels = {
+            "dark": _("dark"),
+            "light": _("light"),
+            "contrast": _("high contrast"),
+            "ansi": _("the terminal's own colours"),
+            "mono": _("no colours"),
+        }
+        return labels.get(self.name, self.name)
 
-def choose_appearance(environ: Mapping[str, str], *, dark: bool = True) -> Appearance:
-    """Decide whether there is colour.
 
-    Textual also takes an empty ``NO_COLOR`` for a wish, against its convention: remove it from
-    `os.environ` before the app is made (`forget_empty_no_color`).
+def theme_names() -> tuple[str, ...]:
+    """The names of all themes: first ours, then those borrowed from Textual."""
+    borrowed = (name for name, theme in BUILTIN_THEMES.items() if not theme.ansi)
+    return (*OWN, *borrowed)
+
+
+@cache
+def appearance(name: str) -> Appearance:
+    """Give a theme.
 
     Args:
-        environ: The environment of the process.
-        dark: Whether the dark theme is wanted, where there is colour.
+        name: One of `theme_names`.
+
+    Raises:
+        KeyError: There is no such theme.
+    """
+    if name in OWN:
+        return OWN[name]
+    tokens = borrowed_tokens(BUILTIN_THEMES[name])
+    return Appearance(name, _theme(name, tokens), tinted(tokens))
+
+
+def first_theme(wanted: str, environ: Mapping[str, str], color_system: str | None) -> str:
+    """Choose the theme that the program starts with.
+
+    Args:
+        wanted: What the player wants: the name of a theme, or anything else for what suits.
+        environ: The environment of the process; a ``NO_COLOR`` that is not empty decides alone.
+        color_system: What Rich found the terminal to be capable of.
 
     Returns:
-        Colour, or attributes only when ``NO_COLOR`` is set and not empty.
+        One of `theme_names`.
     """
-    theme = HATS_DARK if dark else HATS_LIGHT
     if environ.get(NO_COLOR):
-        return Appearance(ansi_color=True, theme=theme.name, palette=MONO)
-    return Appearance(ansi_color=False, theme=theme.name, palette=DARK if dark else LIGHT)
+        return MONO.name
+    asked = environ.get(TEXTUAL_THEME, "")
+    for name in (wanted, asked):
+        if name in theme_names():
+            return name
+    if asked in BUILTIN_THEMES or color_system not in {"256", "truecolor"}:
+        return ANSI.name
+    return DARK.name
 
 
 def forget_empty_no_color(environ: MutableMapping[str, str]) -> None:
     """Remove a ``NO_COLOR`` that is set but empty, which asks for nothing.
+
+    Textual would take it for a wish, against its convention.
 
     Args:
         environ: The environment to change, such as `os.environ`.
@@ -67,7 +118,7 @@ def forget_empty_no_color(environ: MutableMapping[str, str]) -> None:
 
 
 def default_variables() -> dict[str, str]:
-    """Give every variable of ours a value under themes that are not ours.
+    """Give every variable of ours a value under themes that are not worn by `appearance`.
 
     Returns:
         The variables of the dark theme, without the ``$``.
@@ -85,9 +136,9 @@ def _variables(tokens: Tokens) -> dict[str, str]:
     return named | hats
 
 
-def _theme(tokens: Tokens) -> Theme:
+def _theme(name: str, tokens: Tokens) -> Theme:
     return Theme(
-        name=f"hats-{tokens.name}",
+        name=name,
         primary=tokens.accent,
         secondary=tokens.muted,
         accent=tokens.accent,
@@ -103,5 +154,21 @@ def _theme(tokens: Tokens) -> Theme:
     )
 
 
-HATS_DARK: Final = _theme(DARK_TOKENS)
-HATS_LIGHT: Final = _theme(LIGHT_TOKENS)
+def _theme_of_the_terminal(name: str) -> Theme:
+    """Leave what our style sheets colour to the terminal; attributes tell the states."""
+    textuals = BUILTIN_THEMES["ansi-dark"]
+    ours = dict.fromkeys(_variables(DARK_TOKENS), "ansi_default")
+    return replace(textuals, name=name, variables=textuals.variables | ours)
+
+
+OWN: Final[Mapping[str, Appearance]] = {
+    palette.name: Appearance(palette.name, theme, palette)
+    for palette, theme in (
+        (DARK, _theme("hats-dark", DARK_TOKENS)),
+        (LIGHT, _theme("hats-light", LIGHT_TOKENS)),
+        (CONTRAST, _theme("hats-contrast", CONTRAST_TOKENS)),
+        (ANSI, _theme_of_the_terminal("hats-ansi")),
+        (MONO, _theme_of_the_terminal("hats-mono")),
+    )
+}
+"""Our own themes by name, in the order in which they are offered."""

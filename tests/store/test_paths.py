@@ -7,7 +7,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from hats_tui.store import config_dir, data_dir, ensure_dir, games_dir, state_dir
+from hats_tui.store.paths import config_dir, data_dir, ensure_dir, games_dir, state_dir
 
 
 def mode_of(folder: Path) -> int:

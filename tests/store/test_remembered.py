@@ -9,14 +9,9 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from hats_tui.game.cards import HatType
-from hats_tui.store import (
-    ProblemCode,
-    SeatChoice,
-    SetupChoices,
-    recall_setup,
-    remember_setup,
-    state_dir,
-)
+from hats_tui.store.paths import state_dir
+from hats_tui.store.problem import ProblemCode
+from hats_tui.store.remembered import SeatChoice, SetupChoices, recall_setup, remember_setup
 
 ANN = SeatChoice(name="Ann", kind="human")
 FOX = SeatChoice(name="[/] 漢字", kind="bot:greedy")

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from hats_tui.store import ProblemCode, Settings, read_settings, settings_file
+from hats_tui.store.paths import settings_file
+from hats_tui.store.problem import ProblemCode
+from hats_tui.store.settings import Settings, read_settings
 
 
 @pytest.fixture

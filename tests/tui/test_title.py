@@ -10,8 +10,7 @@ import pytest
 from record.samples import file_of, lines_of
 from support.screens import awake, running, settle, shown
 
-from hats_tui.store.paths import ensure_dir, games_dir
-from hats_tui.store.settings import settings_file
+from hats_tui.store.paths import ensure_dir, games_dir, settings_file
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.resume import ChooseGame

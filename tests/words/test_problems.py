@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from hats_tui.store import ProblemCode, read_settings
+from hats_tui.store.problem import ProblemCode
+from hats_tui.store.settings import read_settings
 from hats_tui.words.problems import problem_sentence
 
 

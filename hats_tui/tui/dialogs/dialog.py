@@ -8,7 +8,7 @@ from textual import getters
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.events import Click, Resize
+from textual.events import Click
 from textual.screen import ModalScreen
 from textual.types import CSSPathType
 from textual.widgets import Label
@@ -64,11 +64,15 @@ class Dialog(ModalScreen[ResultT]):
 
     def on_mount(self) -> None:
         """Draw the frame with signs that the terminal has."""
-        self.set_class(self.look.glyphs.full.isascii(), "-ascii")
+        self.take_look()
 
-    def on_resize(self, event: Resize) -> None:
+    def on_resize(self) -> None:
         """Paint in the size of the new window."""
-        del event
+        self.take_look()
+
+    def take_look(self) -> None:
+        """Have the frame and every zone painted in the present look."""
+        self.set_class(self.look.glyphs.full.isascii(), "-ascii")
         for zone in self.query(Zone):
             zone.look = self.look
 

@@ -5,12 +5,12 @@ from typing import Final
 
 from rich.style import Style
 
+from hats_tui.cells import clean, cut, width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.card_picture import CardPicture, Ring
 from hats_tui.tui.paint.glyphs import RingGlyphs
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
-from hats_tui.tui.paint.text import clean, cut, width_of
 
 
 def draw_margin(canvas: Canvas, x: int, y: int, picture: CardPicture, look: Look) -> None:
@@ -45,13 +45,14 @@ def _draw_ring(canvas: Canvas, x: int, y: int, ring: Ring, look: Look) -> None:
 
 
 def _ring_look(ring: Ring, look: Look) -> tuple[RingGlyphs, Style]:
-    strong = ring is Ring.STRONG
-    if look.palette.mono:
-        signs = look.glyphs.ring_double if strong else look.glyphs.ring_single
-        return signs, look.palette.style("strong" if strong else "fg")
-    fill = look.palette.style(_RING_ROLES[ring]).bgcolor
-    solid = look.glyphs.ring.top == " "
-    return look.glyphs.ring, Style(color=fill, bgcolor=fill if solid else None)
+    strong, glyphs = ring is Ring.STRONG, look.glyphs
+    edge = look.palette.style("ring_edge" if strong else "ring_soft_edge")
+    if look.palette.mono and strong:
+        return glyphs.ring_double, edge
+    if not (look.palette.shades or strong):
+        return glyphs.ring_single, edge
+    solid = glyphs.ring.top == " "
+    return glyphs.ring, edge + Style(reverse=True) if solid else edge
 
 
 def _draw_above(canvas: Canvas, x: int, y: int, picture: CardPicture, look: Look) -> None:

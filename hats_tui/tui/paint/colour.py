@@ -1,5 +1,7 @@
 """Arithmetic on hexadecimal colours such as ``"#fa2a1c"``."""
 
+from collections.abc import Sequence
+
 
 def mix(colour: str, other: str, share: float) -> str:
     """Mix two colours.
@@ -40,6 +42,27 @@ def readable_on(fill: str) -> str:
         Black or white, whichever has more contrast.
     """
     return max("#000000", "#ffffff", key=lambda text: contrast(text, fill))
+
+
+def legible(colour: str, grounds: Sequence[str], least: float) -> str:
+    """Make a colour lighter or darker until it can be read on all of several grounds.
+
+    Args:
+        colour: The colour of the text, which is kept as far as possible.
+        grounds: The colours behind the text, all dark or all light.
+        least: The contrast ratio that is needed on each; 4.6 can always be reached on grounds that
+            are not of middle lightness.
+
+    Returns:
+        The first mixture with black or white that can be read, else black or white itself.
+    """
+    end = max("#000000", "#ffffff", key=lambda text: min(contrast(text, each) for each in grounds))
+    mixtures = (mix(colour, end, share / 20) for share in range(20, 0, -1))
+    return next((text for text in mixtures if _readable(text, grounds, least)), end)
+
+
+def _readable(text: str, grounds: Sequence[str], least: float) -> bool:
+    return all(contrast(text, ground) >= least for ground in grounds)
 
 
 def _channels(colour: str) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""The colours of the program, each with a name, for the dark and for the light theme.
+"""The colours of the program, each with a name, for the themes that have all colours.
 
 Style sheets get them as variables (`hats_tui.tui.theme`), painters as styles
 (`hats_tui.tui.paint.palette`). All values are hexadecimal colours.
@@ -23,6 +23,8 @@ class Tokens:
     surface: str
     panel: str
     cloth: str
+    card: str
+    """What the body of a card is before it takes some of its hat's colour."""
     fg: str
     muted: str
     faint: str
@@ -59,6 +61,7 @@ DARK_TOKENS: Final = Tokens(
     surface="#1e1b27",
     panel="#282433",
     cloth="#3a2f45",
+    card="#1e1b27",
     fg="#ece6f2",
     muted="#aaa1b8",
     faint="#5c5569",
@@ -93,6 +96,7 @@ LIGHT_TOKENS: Final = Tokens(
     surface="#fffaf0",
     panel="#ece3d0",
     cloth="#d9ccb4",
+    card="#fffaf0",
     fg="#2a2033",
     muted="#594e63",
     faint="#b0a595",
@@ -112,10 +116,55 @@ LIGHT_TOKENS: Final = Tokens(
             "C": "#b37e00",
             "F": "#8c1208",
             "P": "#5320f5",
-            "S": "#776d52",
+            "S": "#848060",
             "T": "#0d4d48",
             "J": "#c3057b",
         }
     ),
     tint=0.12,
+)
+
+CONTRAST_TOKENS: Final = Tokens(
+    name="contrast",
+    dark=True,
+    bg="#000000",
+    surface="#000000",
+    panel="#262626",
+    cloth="#303030",
+    card="#000000",
+    fg="#ffffff",
+    muted="#e4e4e4",
+    faint="#8a8a8a",
+    accent="#ffff5f",
+    accfg="#000000",
+    ring="#ffffff",
+    ringfg="#000000",
+    good="#7dff9b",
+    bad="#ffb3a1",
+    cookie="#e0a266",
+    cookiefg="#000000",
+    black="#3a3a3a",
+    blackfg="#ffffff",
+    hats=MappingProxyType(
+        {
+            "H": "#a0d9ff",
+            "C": "#ffff06",
+            "F": "#fe6335",
+            "P": "#aa83ff",
+            "S": "#fdddb7",
+            "T": "#05b081",
+            "J": "#dc8db6",
+        }
+    ),
+    tint=0.14,
+    paper="#ffffff",
+    paper_edge="#000000",
+    paper_ink="#000000",
+    paper_muted="#262626",
+    paper_accent="#6a0045",
+    drape_shadow="#2a0a1a",
+    drape_dark="#4c1a32",
+    drape_mid="#71244a",
+    drape_light="#9b3564",
+    drape_trim="#ffd75f",
 )

@@ -14,7 +14,7 @@ from textual.containers import Center, Container
 from textual.events import DescendantFocus
 from textual.widgets import Input, Static
 
-from hats_tui.store import recall_setup, remember_setup
+from hats_tui.store.remembered import recall_setup, remember_setup
 from hats_tui.table.roster import BotInfo
 from hats_tui.tui.draft import Draft, draft_of, fresh_draft
 from hats_tui.tui.new_game import NewGame

@@ -1,0 +1,101 @@
+"""What the first frame must know of the player's wishes: how everything is to look.
+
+Read without pydantic, which takes longer to load than the first frame may take. What is wrong with
+the settings is told later, by `hats_tui.store.settings`; here it counts as not written.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from hats_tui.store.paths import settings_file, state_dir
+
+if TYPE_CHECKING:
+    from hats_tui.store.problem import Problem
+
+AUTO: Final = "auto"
+"""Stands for what suits the terminal."""
+
+_LONGEST_NAME: Final = 64
+
+
+@dataclass(frozen=True)
+class LookWish:
+    """How the player wants everything to look.
+
+    Args:
+        theme: The name of a theme, or `AUTO`; a stranger's text, so it may be neither.
+        glyphs: The name of a set of signs, or `AUTO`, or any other text.
+        theme_is_set: Whether the settings name the theme; else it was chosen in the game.
+    """
+
+    theme: str = AUTO
+    glyphs: str = AUTO
+    theme_is_set: bool = False
+
+
+def theme_file() -> Path:
+    """The file of the theme last chosen in the game; it need not exist."""
+    return state_dir() / "theme"
+
+
+def look_wish() -> LookWish:
+    """Find out how everything is to look.
+
+    A theme that the settings name is worn at every start. Without one it is the theme that was
+    last chosen in the game.
+    """
+    settings = _settings(settings_file())
+    theme, glyphs = _text(settings, "theme"), _text(settings, "glyphs")
+    if theme != AUTO:
+        return LookWish(theme, glyphs, theme_is_set=True)
+    return LookWish(_remembered(theme_file()), glyphs)
+
+
+def remember_theme(name: str) -> Problem | None:
+    """Keep the theme that was chosen in the game for the next start.
+
+    Args:
+        name: The name of the theme.
+
+    Returns:
+        None, or why it could not be kept.
+    """
+    from hats_tui.store.atomic import write_whole
+    from hats_tui.store.problem import Problem, ProblemCode
+
+    file = theme_file()
+    try:
+        write_whole(file, f"{name}\n")
+    except OSError as error:
+        detail = error.strerror or str(error)
+        return Problem(code=ProblemCode.NOT_WRITTEN, file=file, detail=detail)
+    return None
+
+
+def _settings(file: Path) -> dict[str, object]:
+    try:
+        text = file.read_bytes().decode()
+    except (OSError, ValueError):
+        return {}
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+
+
+def _text(settings: dict[str, object], key: str) -> str:
+    value = settings.get(key, AUTO)
+    return value if isinstance(value, str) else AUTO
+
+
+def _remembered(file: Path) -> str:
+    try:
+        with file.open("rb") as stream:
+            return stream.read(_LONGEST_NAME).decode().strip() or AUTO
+    except (OSError, ValueError):
+        return AUTO

@@ -1,0 +1,119 @@
+"""What the application wears: a theme and a set of signs, changed while it runs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from textual.app import SystemCommand
+from textual.filter import LineFilter, NoColor
+
+from hats_tui import terminal
+from hats_tui.store.look import LookWish, look_wish, remember_theme
+from hats_tui.tui.paint.glyphs import ASCII, UNICODE, Glyphs
+from hats_tui.tui.paint.palette import MONO, Palette
+from hats_tui.tui.theme import NO_COLOR, OWN, appearance, first_theme, theme_names
+from hats_tui.words import _
+
+if TYPE_CHECKING:
+    from hats_tui.store.problem import Problem
+    from hats_tui.tui.app import HatsApp
+
+COLOURLESS: Final[LineFilter] = NoColor()
+"""Takes the colours away also where a widget of Textual's has some of its own."""
+
+
+def no_colour_wanted() -> bool:
+    """Tell whether the environment asks for no colour, which nothing can overrule."""
+    return bool(os.environ.get(NO_COLOR))
+
+
+class Wardrobe:
+    """Knows what is worn, and changes it on all screens at once."""
+
+    def __init__(self, app: HatsApp) -> None:
+        """Choose what to wear at the first frame, from the settings and the environment.
+
+        Args:
+            app: The application, which Textual has initialised.
+        """
+        self._app = app
+        self._colourless = no_colour_wanted()
+        wish = look_wish()
+        self._theme_is_set = wish.theme_is_set
+        self.palette: Palette = MONO
+        self.glyphs = _glyphs(wish)
+        self.worn = MONO.name
+        self.wear(first_theme(wish.theme, os.environ, app.console.color_system))
+
+    @property
+    def wearable(self) -> tuple[str, ...]:
+        """The names of the themes that can be worn: none but the colourless one with NO_COLOR."""
+        return (MONO.name,) if self._colourless else theme_names()
+
+    def wear(self, name: str, glyphs: Glyphs | None = None) -> None:
+        """Put on a theme; every screen shows it from the next frame on.
+
+        Args:
+            name: One of `wearable`; with anything else the theme stays as it is.
+            glyphs: The signs to draw with; None keeps those that there are.
+        """
+        app, self.glyphs = self._app, glyphs or self.glyphs
+        if name in self.wearable:
+            chosen = appearance(name)
+            self.worn, self.palette = name, chosen.palette
+            app.no_color = chosen.palette.mono
+            app.register_theme(chosen.theme)
+            app.theme = chosen.theme.name
+        if app.is_running:
+            # Textual takes its part with the next message: so both parts come in one frame.
+            app.call_next(self._show)
+
+    def choose(self, name: str) -> None:
+        """Put on a theme because the player wants it, and remember it for the next start.
+
+        Args:
+            name: One of `wearable`.
+        """
+        self.wear(name)
+        self._app.run_worker(partial(self._remember, name), thread=True, group="remember")
+
+    def commands(self) -> Iterator[SystemCommand]:
+        """A command for each theme; those that are not ours come up when they are searched for."""
+        for name in self.wearable:
+            title = _("Theme: {theme}").format(theme=appearance(name).label)
+            note = _("Worn now") if name == self.worn else _("Change the colours")
+            yield SystemCommand(title, note, partial(self.choose, name), discover=name in OWN)
+
+    def _show(self) -> None:
+        from hats_tui.tui.dialogs.dialog import Dialog
+        from hats_tui.tui.screens.base import HatsScreen
+
+        for screen in self._app.screen_stack:
+            if isinstance(screen, HatsScreen | Dialog):
+                screen.take_look()
+
+    def _remember(self, name: str) -> None:
+        """Write the choice down, in a thread, and tell what the player would not expect."""
+        problem = remember_theme(name)
+        if problem is not None:
+            self._app.call_from_thread(self._tell, _not_kept(problem))
+        elif self._theme_is_set:
+            said = _("This lasts until you quit: your settings name the theme to start with.")
+            self._app.call_from_thread(self._tell, said)
+
+    def _tell(self, said: str) -> None:
+        self._app.notify(said, markup=False)
+
+
+def _glyphs(wish: LookWish) -> Glyphs:
+    named = {glyphs.name: glyphs for glyphs in (UNICODE, ASCII)}
+    return named.get(wish.glyphs) or (UNICODE if terminal.draws_unicode() else ASCII)
+
+
+def _not_kept(problem: Problem) -> str:
+    from hats_tui.words.problems import problem_sentence
+
+    return problem_sentence(problem.code, file=problem.file.name, detail=problem.detail)
