@@ -2,7 +2,7 @@
 
 This module itself imports neither the rules nor a screen, so that a command can speak before they
 are loaded. The sentences about a game are in `events`, `cookie`, `refusals`, `forecasts`, `scores`,
-`turns`, `recap` and `rules`; what they are made of is in `phrase`, `names` and `cells`.
+`turns`, `recap` and `rules`; what they are made of is in `phrase` and `names`.
 """
 
 from hats_tui.words.translation import _, install, ngettext, pgettext

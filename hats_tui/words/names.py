@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from hats_tui.cells import clean, cut, fit, width_of
 from hats_tui.game import HatType
-from hats_tui.words.cells import cell_width, cut, padded
 from hats_tui.words.phrase import Role, Span
 from hats_tui.words.translation import _, pgettext
 
@@ -15,8 +15,6 @@ SHORT_NAME_CELLS = 9
 """Room for a player's name in the log and in a row of the players."""
 
 _TEAM_LETTERS = "AB"
-_VARIATION_SELECTORS = "\ufe0e\ufe0f"
-"""They make the sign before them wider or narrower in some terminals and not in others."""
 
 
 def hat_name(hat: HatType) -> str:
@@ -91,18 +89,12 @@ def player_kind(kind: str, bot_name: str | None = None) -> str:
 def shown_name(name: str) -> str:
     """A name as it may be shown: on one line, without what could move or garble the text around it.
 
-    Control, bidirectional, invisible, private and unassigned characters are dropped. The rest stays
-    as it was typed, markup of any kind included: whoever shows it must not take it for markup.
+    The rest stays as it was typed, markup of any kind included: whoever shows it must not take it
+    for markup.
     """
-    kept = "".join(char for char in unicodedata.normalize("NFC", name) if _may_be_shown(char))
+    kept = clean(unicodedata.normalize("NFC", name))
     start = next((n for n, char in enumerate(kept) if not _is_mark(char)), len(kept))
     return " ".join(kept[start:].split())
-
-
-def _may_be_shown(char: str) -> bool:
-    if char in _VARIATION_SELECTORS:
-        return False
-    return char.isspace() or unicodedata.category(char)[0] != "C"
 
 
 def _is_mark(char: str) -> bool:
@@ -148,5 +140,5 @@ class Names:
 
     def column(self, seat: int) -> Span:
         """The short name of `seat`, filled up with spaces so that all names take the same room."""
-        width = max(cell_width(name) for name in self.shortened)
-        return Span(padded(self.shortened[seat - 1], width), Role.NAME, seat)
+        width = max(width_of(name) for name in self.shortened)
+        return Span(fit(self.shortened[seat - 1], width), Role.NAME, seat)

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from string import Formatter
 
+from hats_tui.cells import ELLIPSIS, cut, width_of
 from hats_tui.game import Card, HatType
-from hats_tui.words.cells import ELLIPSIS, cell_width, cut
 from hats_tui.words.translation import _, pgettext
 
 
@@ -57,7 +57,7 @@ class Phrase:
     @property
     def cells(self) -> int:
         """How many cells of a terminal it takes."""
-        return cell_width(str(self))
+        return width_of(str(self))
 
     def cut(self, cells: int) -> Phrase:
         """The phrase, cut to at most `cells` cells with `…` at the end where it is too long."""
@@ -66,7 +66,7 @@ class Phrase:
         spans: list[Span] = []
         room = cells
         for span in self.spans:
-            width = cell_width(span.text)
+            width = width_of(span.text)
             if width < room:
                 spans.append(span)
                 room -= width

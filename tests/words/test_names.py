@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hats_tui.cells import width_of
 from hats_tui.game import HatType
-from hats_tui.words.cells import cell_width
 from hats_tui.words.names import (
     Names,
     hat_name,
@@ -26,7 +26,7 @@ from hats_tui.words.phrase import Role, phrase
 def test_every_hat_type_has_a_name_that_begins_with_its_letter_and_fits(hat: HatType) -> None:
     assert hat_name(hat).startswith(hat.value)
     assert hat_name(hat).startswith(short_hat_name(hat))
-    assert cell_width(short_hat_name(hat)) <= 8
+    assert width_of(short_hat_name(hat)) <= 8
     assert one_hat(hat) == f"a {hat_name(hat)}"
 
 
@@ -67,7 +67,7 @@ def test_long_names_are_cut_to_nine_cells_and_kept_whole_beside() -> None:
 
     assert names[1].text == name
     assert [names.short(seat).text for seat in (1, 2, 3)] == ["A name o…", "漢字の名…", "Bob"]
-    assert {cell_width(names.column(seat).text) for seat in (1, 2, 3)} == {9}
+    assert {width_of(names.column(seat).text) for seat in (1, 2, 3)} == {9}
 
 
 def test_players_without_a_name_or_with_the_same_name_are_told_apart_by_their_seats() -> None:
@@ -86,7 +86,7 @@ def test_names_that_are_cut_alike_are_told_apart_by_their_seats() -> None:
 
 @given(st.lists(st.text(max_size=50), min_size=2, max_size=4))
 def test_every_short_name_fits_its_room(typed: list[str]) -> None:
-    assert all(1 <= cell_width(name) <= 9 for name in Names.of(typed).shortened)
+    assert all(1 <= width_of(name) <= 9 for name in Names.of(typed).shortened)
 
 
 def test_a_name_in_a_sentence_is_marked_with_its_seat_and_is_never_a_template() -> None:

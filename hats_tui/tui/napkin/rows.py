@@ -8,13 +8,13 @@ from functools import partial
 
 from rich.style import Style
 
+from hats_tui.cells import width_of
 from hats_tui.game import HatType, PlayerSheet, TieBreak, team_of
 from hats_tui.tui.napkin.frame import Frame, Row
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK, Role
-from hats_tui.tui.paint.text import width_of
 from hats_tui.words import _
 from hats_tui.words.names import Names, short_hat_name, team_letter
 from hats_tui.words.phrase import Phrase

@@ -24,7 +24,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-from hats_tui.tui.paint.text import Align, cells, clean, fit
+from hats_tui.cells import Align, clean, fit, signs_of
 
 _PLAIN = Style()
 _SECOND_HALF = ""
@@ -126,7 +126,7 @@ class Canvas:
         """
         if width is not None:
             text = fit(text, width, align, self.ellipsis)
-        for cluster, cluster_width in cells(clean(text)):
+        for cluster, cluster_width in signs_of(clean(text)):
             self._write(x, y, cluster, cluster_width, style)
             x += cluster_width
         return x

@@ -7,7 +7,7 @@ from itertools import dropwhile, groupby
 
 from rich.style import Style
 
-from hats_tui.tui.paint.text import cells, clean, width_of
+from hats_tui.cells import clean, signs_of, width_of
 
 StyledLine = list[tuple[str, Style]]
 """One line as texts with their styles, for `Canvas.spans`."""
@@ -26,7 +26,7 @@ def wrap(spans: Iterable[tuple[str, Style]], width: int) -> list[StyledLine]:
     Returns:
         The lines, none of them wider; an empty text has none.
     """
-    signs = [(sign, own, style) for text, style in spans for sign, own in cells(clean(text))]
+    signs = [(sign, own, style) for text, style in spans for sign, own in signs_of(clean(text))]
     lines = []
     while signs:
         end = _line_end(signs, width)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hats_tui.cells import width_of
 from hats_tui.game import PlayerView
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.text import width_of
 from hats_tui.tui.turn.scene import Panel, Scene
 from hats_tui.tui.turn.selection import Purpose, Selection, may
 from hats_tui.words import _

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.digits import DIGITS_HEIGHT, digits_width, draw_digits
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
-from hats_tui.tui.paint.text import width_of
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.sight import judged
 from hats_tui.tui.turn.standing import Standing

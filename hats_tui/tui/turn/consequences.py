@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.style import Style
 
+from hats_tui.cells import fit, width_of
 from hats_tui.game import Forecast
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.text import fit, width_of
 from hats_tui.tui.paint.wrap import StyledLine, line_width
 from hats_tui.tui.turn.phrases import styled
 from hats_tui.tui.turn.scene import Scene

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.style import Style
 
+from hats_tui.cells import width_of
 from hats_tui.game import Card, PlayerView, partner_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK
-from hats_tui.tui.paint.text import width_of
 from hats_tui.tui.turn.buttons import draw_button
 from hats_tui.tui.turn.exchange_cards import has_room_for_cards, paint_exchange_cards
 from hats_tui.tui.turn.flow import fitting, wrapped

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.palette import Palette
 from hats_tui.tui.turn.phrases import draw_phrase
-from hats_tui.words.cells import cell_width
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, Span
 
@@ -38,7 +38,7 @@ def wrapped(phrase: Phrase, cells: int, lines: int) -> list[Phrase]:
     broken: list[list[Span]] = []
     used = cells
     for word in _words(phrase):
-        width = sum(cell_width(span.text) for span in word)
+        width = sum(width_of(span.text) for span in word)
         if used + 1 + width <= cells or (broken and len(broken) == lines):
             broken[-1] += [_SPACE, *word]
             used += 1 + width

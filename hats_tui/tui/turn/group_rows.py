@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK, HatStyles
-from hats_tui.tui.paint.text import width_of
 from hats_tui.tui.turn.collection import draw_group
 from hats_tui.tui.turn.standing import Standing, Sum
 from hats_tui.words import pgettext

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.text import width_of
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.style import Style
 
+from hats_tui.cells import ELLIPSIS
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Palette, Role
 from hats_tui.tui.paint.wrap import StyledLine
 from hats_tui.words import phrase as words
-from hats_tui.words.cells import ELLIPSIS
 
 _ROLES: dict[words.Role, Role] = {
     words.Role.TEXT: "muted",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.style import Style
 
+from hats_tui.cells import cut, width_of
 from hats_tui.game import team_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.text import cut, width_of
 from hats_tui.tui.turn.big_points import paint_big_points
 from hats_tui.tui.turn.group_rows import paint_group_rows
 from hats_tui.tui.turn.phrases import draw_phrase

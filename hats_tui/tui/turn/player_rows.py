@@ -6,17 +6,16 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
+from hats_tui.cells import ELLIPSIS, width_of
 from hats_tui.game import team_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.text import width_of
 from hats_tui.tui.turn.collection import draw_groups
 from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.sight import judged
 from hats_tui.tui.turn.standing import Standing, standings
 from hats_tui.words import _, pgettext
-from hats_tui.words.cells import ELLIPSIS
 from hats_tui.words.names import SHORT_NAME_CELLS, team_letter
 
 NARROWEST = 80

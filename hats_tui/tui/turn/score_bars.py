@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from rich.style import Style
 
+from hats_tui.cells import ELLIPSIS, fit, width_of
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
-from hats_tui.tui.paint.text import fit, width_of
 from hats_tui.tui.paint.wrap import StyledLine
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.sight import judged
 from hats_tui.tui.turn.standing import Standing, standings
-from hats_tui.words.cells import ELLIPSIS
 
 _FIGURES = 8
 """Room for the points and their change behind a bar."""

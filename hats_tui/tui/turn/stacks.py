@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.cards import CardPicture, Face, draw_card
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK
-from hats_tui.tui.paint.text import width_of
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.turn.collection import Group
 from hats_tui.tui.turn.standing import Standing

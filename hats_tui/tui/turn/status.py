@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from hats_tui.cells import cut, width_of
 from hats_tui.game import MAIN_ACTIONS, Board, HatType, partner_of, team_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.text import cut, width_of
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene

@@ -8,10 +8,10 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
+from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
-from hats_tui.tui.paint.text import width_of
 from hats_tui.tui.widgets.field import Field
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _

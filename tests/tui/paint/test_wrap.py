@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.style import Style
 
-from hats_tui.tui.paint.text import clean
+from hats_tui.cells import clean, signs_of
 from hats_tui.tui.paint.wrap import StyledLine, line_width, wrap
 
 PLAIN, BOLD = Style(), Style(bold=True)
@@ -41,6 +41,6 @@ def test_no_line_is_too_wide_and_nothing_but_spaces_is_lost(
 ) -> None:
     lines = wrap(spans, width)
     assert all(line_width(line) <= width for line in lines)
-    whole = "".join(clean(text) for text, _style in spans)
+    whole = "".join(sign for text, _style in spans for sign, _width in signs_of(clean(text)))
     kept = "".join(text_of(line) for line in lines)
     assert kept.replace(" ", "") == whole.replace(" ", "")
