@@ -151,6 +151,13 @@ class HatsApp(App[None]):
 
         await open_menu(self)
 
+    @work(exclusive=True, group="colours")
+    async def change_colours(self) -> None:
+        """Let the player choose a theme."""
+        from hats_tui.tui.dialogs.themes import choose_theme
+
+        await choose_theme(self)
+
     async def action_quit(self) -> None:
         """Ask, then leave."""
         self.ask_to_quit()

@@ -52,11 +52,11 @@ class Appearance:
     def label(self) -> str:
         """What it is called on the screen."""
         labels = {
-            "dark": _("dark"),
-            "light": _("light"),
-            "contrast": _("high contrast"),
-            "ansi": _("the terminal's own colours"),
-            "mono": _("no colours"),
+            "dark": _("Dark"),
+            "light": _("Light"),
+            "contrast": _("High contrast"),
+            "ansi": _("The terminal's own colours"),
+            "mono": _("No colours"),
         }
         return labels.get(self.name, self.name)
 

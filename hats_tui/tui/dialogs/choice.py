@@ -42,23 +42,30 @@ class Choice(Dialog[int | None]):
         Binding("enter,space", "take_chosen", _("Take what is chosen"), id="choice.take"),
     ]
 
+    ENTRIES: ClassVar[type[BoxEntries]] = BoxEntries
+    """What shows the entries."""
+
     entry_list = getters.query_one(EntryList)
     """The entries."""
 
-    def __init__(self, heading: str, entries: Sequence[Entry]) -> None:
+    def __init__(
+        self, heading: str, entries: Sequence[Entry], *, chosen: int | None = None
+    ) -> None:
         """Make a dialog.
 
         Args:
             heading: What the entries are.
             entries: At least one that can be taken.
+            chosen: Which of them is chosen at first, from 0; None is the first that can be taken.
         """
         super().__init__(heading)
         self._entries = tuple(entries)
+        able = (index for index, entry in enumerate(self._entries) if entry.enabled)
+        self._chosen = next(able) if chosen is None else chosen
 
     def compose_box(self) -> ComposeResult:
         """The entries one below the other."""
-        first = next(index for index, entry in enumerate(self._entries) if entry.enabled)
-        entries = BoxEntries(self.look, self._entries, chosen=first)
+        entries = self.ENTRIES(self.look, self._entries, chosen=self._chosen)
         entries.styles.width = min(max(entries.needed_width, _NARROWEST), _WIDEST)
         entries.styles.height = len(self._entries)
         yield entries

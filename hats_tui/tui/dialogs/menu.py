@@ -80,7 +80,13 @@ def _everywhere(app: HatsApp) -> list[MenuEntry]:
     if app.playing:
         title = _("Back to the title: the game is kept")
         entries.append(MenuEntry(title, app.back_to_title, key="t"))
+    entries.append(_colours(app))
     return [*entries, MenuEntry(_("Quit"), app.ask_to_quit, key="q")]
+
+
+def _colours(app: HatsApp) -> MenuEntry:
+    able = len(app.wardrobe.wearable) > 1
+    return MenuEntry(_("Colours"), app.change_colours, able, _("NO_COLOR is set"))
 
 
 def _with_keys(entries: Sequence[MenuEntry]) -> list[MenuEntry]:
