@@ -1,0 +1,72 @@
+"""Any name is shown as it was typed, or cut; none is taken for anything else."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from support.playing import (
+    BY_KEYS,
+    CARD,
+    CURTAIN,
+    NAPKIN,
+    QUESTION,
+    SETUP,
+    TITLE,
+    open_curtain,
+    play,
+    resume,
+)
+from support.saves import after_turns, new_game, only_record, save, with_pauses
+from support.terminal import Terminal
+
+MARKUP = ("[/]", "O[/b]", "[red]漢字", "[@click=app.quit]x[/]")
+WIDE = ("漢字", "Zoë-Łukasz", "W" * 40, "漢字漢字漢字漢字漢字")
+NASTY = ("\x1b[31mRed\x07", "\u202eeve\u202c", "A\nB", "\x1b]0;title\x07Z")
+
+
+def test_markup_is_only_a_name(tmp_path: Path) -> None:
+    with_pauses(tmp_path, 0.0)
+    with Terminal(tmp_path) as terminal:
+        terminal.wait(TITLE).press_until("n", SETUP)
+        terminal.press("4").wait("4 +Team B").press("down")
+        for name in MARKUP:
+            terminal.press("ctrl+u").type(name).press("tab", "tab")
+        for name in MARKUP:
+            terminal.wait(re.escape(name) + " +◄")
+        terminal.press_until("f2", "Round 1/8")
+        for name in ("[/]", "O[/b]", "[red]漢字", "[@click="):
+            terminal.wait(re.escape(name))
+        terminal.press_until("q", QUESTION).press("n").wait(CARD)
+        terminal.press_until("f10", "Back to the title").send("t")
+        terminal.wait(re.escape("Resume: [/], O[/b], [red]漢字 and [@click="))
+        play(resume(terminal), BY_KEYS, NAPKIN)
+        for name in ("[/]", "O[/b]", "[red]漢字", "[@click="):
+            assert name in terminal.text
+        terminal.click(re.escape("O[/b]")).settle()
+        assert terminal.running
+    assert tuple(player.name for player in only_record(tmp_path).players) == MARKUP
+
+
+def test_wide_and_long_names_keep_to_their_room(tmp_path: Path) -> None:
+    save(tmp_path, after_turns(new_game(4, names=WIDE), 30))
+    with Terminal(tmp_path) as terminal:
+        resume(terminal).wait("W{40}")
+        open_curtain(terminal)
+        terminal.wait("Zoë-Łuka")
+        rows = [line.rstrip() for line in terminal.settle().text.splitlines()]
+        assert max(map(len, rows)) <= 80
+        play(terminal, BY_KEYS, NAPKIN)
+        for name in ("漢", "Zoë", "WWW"):
+            assert name in terminal.text
+
+
+def test_no_name_in_a_record_speaks_to_the_terminal(tmp_path: Path) -> None:
+    save(tmp_path, after_turns(new_game(4, names=NASTY), 31))
+    with Terminal(tmp_path) as terminal:
+        resume(terminal).wait(CURTAIN)
+        play(terminal, BY_KEYS, NAPKIN)
+        for trace in (b"\x1b[31mRed", b"]0;title\x07", "\u202e".encode()):
+            assert trace not in terminal.raw
+        assert terminal.shows("A B")
+        assert terminal.shows("Red")
