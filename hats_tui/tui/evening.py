@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hats_tui.game import Header, PublicView, deal
-from hats_tui.record import BadRecord, JournalError, created_now
+from hats_tui.record import BadRecord, InUse, JournalError, created_now, sentence
 from hats_tui.store.paths import ensure_dir, games_dir
 from hats_tui.store.settings import read_settings
 from hats_tui.table.roster import BOTS
@@ -73,9 +73,7 @@ class Evening:
         try:
             end = await begin(play)
         except (JournalError, BadRecord, OSError) as error:
-            text = _("The game cannot go on: {reason}. What was saved is kept.")
-            reason = text.format(reason=error)
-            self._app.notify(reason, severity="error", timeout=15, markup=False)
+            self._app.notify(_why_not(error), severity="error", timeout=15, markup=False)
             return None
         if end.sheet is None:
             return None
@@ -87,6 +85,17 @@ class Evening:
         if answer == "rematch":
             return _beginning(_rematch(play.header))
         return await self._set_up() if answer == "new" else None
+
+
+def _why_not(error: Exception) -> str:
+    """Why a game cannot be played, or not be played on."""
+    if isinstance(error, InUse):
+        return _("This game is open in another window: play on there.")
+    if isinstance(error, BadRecord):
+        return _("The record of this game is damaged: {fault}").format(fault=sentence(error.fault))
+    text = _("The game stops, for it cannot be saved: {reason}. What was saved is kept.")
+    reason = error.reason if isinstance(error, JournalError) else str(error)
+    return text.format(reason=reason)
 
 
 def _beginning(header: Header) -> Begin:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import threading
 import time
 from collections.abc import Iterable
@@ -10,13 +11,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.playing import BY_KEYS, NAPKIN, Step, play, resume
+from support.playing import BLACK, BY_KEYS, CURTAIN, NAPKIN, Step, open_curtain, play, resume
 from support.saves import PEOPLE, after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal, children, runs
 
 from hats_tui.game import CardPlayed, Game
 
 GREEDY = "bot:greedy"
+RESUMABLE = "r +Resume: Ann and Bob, round [1-8] of 8"
 WHO = [["human", GREEDY], ["human", "human"], [GREEDY, GREEDY]]
 
 
@@ -69,7 +71,7 @@ def test_nothing_is_lost_that_was_shown(seed: int, tmp_path: Path) -> None:
     save(tmp_path, after_turns(new_game(2, seed, [*WHO[seed], *PEOPLE[2:]]), 8))
     for _kill in range(2):
         with Terminal(tmp_path) as terminal:
-            terminal.wait("Resume: Ann and Bob, round [5-8] of 8")
+            terminal.wait(RESUMABLE)
             resume(terminal).settle()
             bots = children(terminal.pid)
             assert len(bots) == WHO[seed].count(GREEDY)
@@ -84,3 +86,23 @@ def test_nothing_is_lost_that_was_shown(seed: int, tmp_path: Path) -> None:
         resume(terminal)
         play(terminal, BY_KEYS, NAPKIN)
     assert witness.seen <= recorded_moves(only_record(tmp_path).game)
+
+
+def test_a_game_that_is_open_elsewhere_is_not_played_twice(tmp_path: Path) -> None:
+    save(tmp_path, after_turns(new_game(2), 3))
+    with Terminal(tmp_path) as first, Terminal(tmp_path) as second:
+        resume(first).wait(CURTAIN)
+        second.wait(RESUMABLE).press_until("r", "open in another window")
+        first.kill()
+        resume(second).wait(CURTAIN)
+
+
+def test_a_game_that_cannot_be_saved_stops_and_keeps_what_was(tmp_path: Path) -> None:
+    file = save(tmp_path, after_turns(new_game(2), 3))
+    before = file.read_bytes()
+    with Terminal(tmp_path) as terminal:
+        open_curtain(resume(terminal))
+        shutil.move(shutil.copy(file, tmp_path / "another"), file)
+        terminal.press_until("b", BLACK).press_until("enter", "cannot be saved")
+        resume(terminal).wait(CURTAIN)
+    assert file.read_bytes() == before
