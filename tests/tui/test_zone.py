@@ -195,13 +195,14 @@ async def test_what_lies_under_an_overlay_can_be_pressed() -> None:
         assert app.pressed == [("second", 1, 1)]
 
 
-async def test_a_light_keeps_what_it_shines_on_and_says_what_it_is_for() -> None:
+async def test_a_light_stands_at_both_sides_and_says_what_it_is_for() -> None:
     app = Host()
     async with app.run_test(size=(40, 10)):
-        zone = app.query_one(Counter)
-        zone.lay([Light(Region(0, 1, 12, 1), Style(reverse=True), "here")])
-        assert shown(zone) == ["row 1", "row 2  here", "row 3"]
-        assert all(segment.style and segment.style.reverse for segment in zone.render_line(1))
+        zone, light = app.query_one(Counter), (("<", ">"), Style(bold=True))
+        zone.lay([Light(Region(0, 1, 12, 1), *light, "hi", Style(reverse=True))])
+        assert shown(zone) == ["row 1", "<ow  hi    >", "row 3"]
+        zone.lay([Light(Region(0, 0, 12, 2), *light, "hi", Style(reverse=True))])
+        assert shown(zone) == ["<ow 1   hi >", "<ow 2      >", "row 3"]
 
 
 async def test_targets_are_told_in_cells_of_the_screen() -> None:

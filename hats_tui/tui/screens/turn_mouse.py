@@ -228,10 +228,13 @@ class TurnMouse(TurnStage):
         )
 
     def _lights(self, carried: _Carried, beneath: list[object]) -> list[Light]:
-        style = self.look.palette.style
+        style, glyphs = self.look.palette.style, self.look.glyphs
+        edges, soft = (glyphs.edge_left, glyphs.edge_right), (style("ring_soft_edge"), style("key"))
+        strong = style("ring_edge"), style("ring")
         return [
-            Light(region, style("ring" if payload in beneath else "ring_soft"), word)
+            Light(region, edges, edge, word, chip)
             for payload, region, word in carried.goals
+            for edge, chip in [strong if payload in beneath else soft]
         ]
 
     def _put_down(self) -> None:

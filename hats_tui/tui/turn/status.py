@@ -75,8 +75,9 @@ def _draw_right(canvas: Canvas, board: Board, look: Look) -> int:
         piles = _("Deck {deck}  Discard {discards}")
         piles = piles.format(deck=board.deck, discards=board.discards)
     start = canvas.width - 1 - width_of(piles)
+    if piles:
+        canvas.hit(start, 0, width_of(piles), 1, ("key", "d"))
     canvas.text(start, 0, piles, look.palette.style("muted"))
-    canvas.hit(start, 0, width_of(piles), 1, ("key", "d"))
     if not board.removed:
         return start
     start -= 2 * bool(piles)

@@ -46,17 +46,18 @@ class SceneZone(DragZone):
         """
         super().__init__(look, id=part.value)
         self.part = part
-        self._scene: Scene | None = None
+        self.scene: Scene | None = None
+        """What it shows; nothing before the first `show`."""
 
     def show(self, scene: Scene) -> None:
         """Paint this scene; only the cells that change are sent."""
-        self._scene = scene
+        self.scene = scene
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the present scene."""
-        if self._scene is not None:
-            PAINTERS[self.part](canvas, self._scene, self.look)
+        if self.scene is not None:
+            PAINTERS[self.part](canvas, self.scene, self.look)
 
     def can_carry(self, payload: object) -> bool:
         """Tell what can be dragged out of this part: cards of the hand.
@@ -64,7 +65,7 @@ class SceneZone(DragZone):
         Args:
             payload: Something in the part.
         """
-        scene = self._scene
+        scene = self.scene
         if scene is None or scene.selection is None or scene.covered:
             return False
         match payload:

@@ -12,6 +12,7 @@ from typing import Protocol
 from rich.style import Style
 from textual.geometry import Offset, Region
 
+from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 
 
@@ -58,20 +59,25 @@ class Light:
     """A light on something, with a word on what it is for.
 
     Args:
-        region: The cells of the screen that are lit.
-        style: How.
-        label: The word, in the upper right corner.
+        region: The cells of the screen that are lit, at both sides.
+        edges: What stands at the left and at the right side.
+        edge: The style of the sides.
+        word: The word; it stands in the upper right corner, in a single row in the middle.
+        chip: The style of the word.
     """
 
     region: Region
-    style: Style
-    label: str = ""
+    edges: tuple[str, str]
+    edge: Style
+    word: str
+    chip: Style
 
     def paint(self, canvas: Canvas, origin: Offset) -> None:
         """Paint the part that lies on one zone."""
         x, y = self.region.offset - origin
-        canvas.restyle(x, y, self.region.width, self.region.height, self.style)
-        if self.label:
-            text = f" {self.label} "
-            start = x + self.region.width - len(text)
-            canvas.text(start, y, text, self.style + Style(bold=True))
+        for row in range(y, y + self.region.height):
+            canvas.text(x, row, self.edges[0], self.edge)
+            canvas.text(x + self.region.width - 1, row, self.edges[1], self.edge)
+        text = f" {self.word} "
+        room = self.region.width - 2 - width_of(text)
+        canvas.text(x + 1 + (room if self.region.height > 1 else room // 2), y, text, self.chip)

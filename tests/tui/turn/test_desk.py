@@ -272,3 +272,12 @@ def _by_keys(desk: Desk) -> list[object]:
 def _is_card(desk: Desk) -> bool:
     selection = desk.selection
     return selection is not None and isinstance(selection.card, Card) and selection.armed
+
+
+def test_a_space_tells_nothing_of_a_covered_card(desk: Desk) -> None:
+    covered = desk.up().cover()
+    messages = {str(chosen(covered, covered.press_space(space)).message) for space in range(1, 6)}
+    assert len(messages) == 1
+    selection = acting(covered)[1]
+    assert not any(str(card) in message for card in desk.hand for message in messages)
+    assert all(acting(chosen(covered, covered.number(space)))[1] == selection for space in (1, 2))
