@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from hats_tui.game import Game, IllegalAction, Move, PublicView, ScoreSheet, Undo, score_sheet
+from hats_tui.table.roster import HUMAN
 from hats_tui.table.seat import Observer, Seat
 
 
@@ -181,7 +182,7 @@ class Referee:
     async def _replace(self, seat: int, to: Seat, kind: str) -> None:
         await asyncio.to_thread(self._journal.write_seat, seat, kind)
         leaving, self._seats[seat] = self._seats[seat], to
-        if kind == "human":
+        if kind == HUMAN:
             self._humans.add(seat)
         else:
             self._humans.discard(seat)

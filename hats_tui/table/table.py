@@ -14,10 +14,8 @@ from hats_tui.record.writer import RecordWriter
 from hats_tui.table.human import HumanSeat
 from hats_tui.table.pacing import PacedSeat
 from hats_tui.table.referee import Referee
+from hats_tui.table.roster import HUMAN
 from hats_tui.table.seat import Observer, Seat
-
-HUMAN = "human"
-"""The kind of a person at this terminal."""
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,7 @@ from typing import Final, Literal
 from hats_tui.cells import width_of
 from hats_tui.game import HatType
 from hats_tui.store.remembered import SeatChoice, SetupChoices
-from hats_tui.table.roster import BotInfo
-from hats_tui.table.table import HUMAN
+from hats_tui.table.roster import HUMAN, SENSIBLE, BotInfo
 from hats_tui.tui.new_game import NewGame
 from hats_tui.words import _
 from hats_tui.words.names import shown_name
@@ -20,8 +19,6 @@ RANDOM: Final = "random"
 
 COOKIE: Final = "cookie"
 """The first player is who ate a cookie last, which is asked before each game."""
-
-_FIRST_OPPONENT: Final = "bot:greedy"
 
 MAX_PLAYERS: Final = 4
 MAX_NAME_CELLS: Final = 40
@@ -143,7 +140,7 @@ def draft_of(choices: SetupChoices, bots: Sequence[BotInfo]) -> Draft:
         types_out=frozenset(choices.types_out),
         limit="" if choices.exchange_limit is None else str(choices.exchange_limit),
     )
-    kinds = {HUMAN, *(f"bot:{bot.id}" for bot in bots)}
+    kinds = {HUMAN, *(bot.kind for bot in bots)}
     for seat, choice in enumerate(draft.seats, start=1):
         if choice.kind not in kinds:
             draft = draft.with_kind(seat, fresh.seats[-1].kind, bots)
@@ -152,8 +149,8 @@ def draft_of(choices: SetupChoices, bots: Sequence[BotInfo]) -> Draft:
 
 def _first_opponent(bots: Sequence[BotInfo]) -> str:
     """The kind of whom a newcomer plays against: one that plays sensibly, if there is one."""
-    kinds = [f"bot:{bot.id}" for bot in bots] or [HUMAN]
-    return _FIRST_OPPONENT if _FIRST_OPPONENT in kinds else kinds[-1]
+    kinds = [bot.kind for bot in bots] or [HUMAN]
+    return SENSIBLE if SENSIBLE in kinds else kinds[-1]
 
 
 def _with_eater(draft: Draft, eater: int | None) -> Draft:
@@ -167,7 +164,7 @@ def _with_eater(draft: Draft, eater: int | None) -> Draft:
 def _names_of_kind(seat: int, kind: str, bots: Sequence[BotInfo]) -> list[str]:
     """The names that are given to a seat of this kind, the best first."""
     for bot in bots:
-        if kind == f"bot:{bot.id}":
+        if kind == bot.kind:
             name = _(bot.name)
             return [name, _("{name} {seat}").format(name=name, seat=seat)]
     return [_("Player {seat}").format(seat=seat)]
@@ -175,7 +172,7 @@ def _names_of_kind(seat: int, kind: str, bots: Sequence[BotInfo]) -> list[str]:
 
 def _given_names(seat: int, bots: Sequence[BotInfo]) -> set[str]:
     """All names that a seat may have without anybody having typed one."""
-    kinds = [HUMAN, *(f"bot:{bot.id}" for bot in bots)]
+    kinds = [HUMAN, *(bot.kind for bot in bots)]
     return {"", *(name for kind in kinds for name in _names_of_kind(seat, kind, bots))}
 
 

@@ -23,7 +23,8 @@ from hats_tui.game import (
     PublicView,
 )
 from hats_tui.store.settings import Settings
-from hats_tui.table.table import HUMAN, House, Table
+from hats_tui.table.roster import HUMAN, SENSIBLE
+from hats_tui.table.table import House, Table
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.eyes import whose_eyes
@@ -38,9 +39,6 @@ from hats_tui.words.turns import curtain, thinking, waits_for
 
 if TYPE_CHECKING:
     from hats_tui.tui.app import HatsApp
-
-_SUBSTITUTE = "bot:greedy"
-"""Who plays on for somebody who leaves the seat."""
 
 
 class Play:
@@ -239,7 +237,7 @@ class Play:
 
     def _hand_over(self, seat: int) -> None:
         self._eyes = None
-        self._errand(partial(self._table.hand_over, seat, _SUBSTITUTE))
+        self._errand(partial(self._table.hand_over, seat, SENSIBLE))
 
     def _concede(self, seat: int) -> None:
         question = _("Concede? A bot plays your seat to the end, and you watch.")

@@ -29,6 +29,11 @@ class BotInfo:
     character: str
     """How it plays, in a sentence."""
 
+    @property
+    def kind(self) -> str:
+        """What sort of player it is, as game records write it."""
+        return f"bot:{self.id}"
+
     def player(self) -> Choose:
         """Load the bot."""
         choose: Choose = import_module(f"{__name__}.{self.id}").choose

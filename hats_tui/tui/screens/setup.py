@@ -190,7 +190,7 @@ def _explanation(field: str, draft: Draft, bots: Sequence[BotInfo]) -> str:
     """What the field is for, in a sentence."""
     if field.startswith("kind"):
         kind = draft.seats[int(field[-1]) - 1].kind
-        bot = next((bot for bot in bots if kind == f"bot:{bot.id}"), None)
+        bot = next((bot for bot in bots if kind == bot.kind), None)
         return _("A person at this keyboard.") if bot is None else _(bot.character)
     if field.startswith("name"):
         return _("Type a name, of up to 40 letters.")

@@ -12,8 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from hats_tui.game import team_of
-from hats_tui.table.roster import BotInfo
-from hats_tui.table.table import HUMAN
+from hats_tui.table.roster import HUMAN, BotInfo
 from hats_tui.tui.draft import COOKIE, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Draft
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.choices import Choices
@@ -111,11 +110,8 @@ class SetupForm(Container):
     def _seat_fields(self, seat: int) -> tuple[Widget, ...]:
         choice = self._draft.seats[seat - 1]
         name = TextField(choice.name, length=MAX_NAME_CELLS, id=f"name{seat}")
-        kinds = [HUMAN, *(f"bot:{bot.id}" for bot in self._bots)]
-        names = [None, *(_(bot.name) for bot in self._bots)]
-        picks = [
-            Pick(kind, player_kind(kind, name)) for kind, name in zip(kinds, names, strict=True)
-        ]
+        bots = [Pick(bot.kind, player_kind(bot.kind, _(bot.name))) for bot in self._bots]
+        picks = [Pick(HUMAN, player_kind(HUMAN)), *bots]
         return name, Picker(self._look, picks, choice.kind, id=f"kind{seat}")
 
     def _show_seat(self, seat: int) -> None:
