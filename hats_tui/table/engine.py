@@ -20,8 +20,6 @@ from hats_tui.game import (
 from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.engine_process import EngineProcess
 
-__all__ = ["EngineFailure", "EngineProcess", "EngineSeat", "command_of"]
-
 THINK_SECONDS = 15.0
 """How long a bot may think about an action."""
 

@@ -16,31 +16,25 @@ _BREATH = 0.05
 class ErrorTail:
     """Reads a standard error as it comes, so that its writer never waits, and keeps the end."""
 
-    def __init__(self) -> None:
-        """Begin with nothing to read."""
+    def __init__(self, stream: asyncio.StreamReader) -> None:
+        """Begin to read `stream`."""
+        self._stream = stream
         self._kept = b""
-        self._reading: asyncio.Task[None] | None = None
         self._ending = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
 
     @property
     def text(self) -> str:
         """The last that was written."""
         return self._kept.decode("utf-8", "backslashreplace").strip()
 
-    def follow(self, stream: asyncio.StreamReader) -> None:
-        """Read `stream` until it ends, forgetting what was read before."""
-        self._kept = b""
-        self._ending.clear()
-        self._reading = asyncio.create_task(self._read(stream))
-
     async def finish(self) -> None:
         """Read on, now as fast as can be, to the end; a cancelled wait ends the reading."""
         self._ending.set()
-        if self._reading is not None:
-            await self._reading
+        await self._reading
 
-    async def _read(self, stream: asyncio.StreamReader) -> None:
-        while chunk := await stream.read(_CHUNK):
+    async def _read(self) -> None:
+        while chunk := await self._stream.read(_CHUNK):
             self._kept = (self._kept + chunk)[-KEPT_BYTES:]
             if len(chunk) == _CHUNK:
                 await self._breathe()
