@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Self
 
+from hats_tui.disk import sync_folder
 from hats_tui.record.lock import try_lock
 
 _FLAGS: Final = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -80,19 +81,13 @@ class Journal:
             return b"".join(iter(lambda: os.read(self._descriptor, _CHUNK), b""))
 
     def sync_name(self) -> None:
-        """Bring the name of a new file onto the disk; Windows does that by itself.
+        """Bring the name of a new file onto the disk.
 
         Raises:
             NotWritten: It cannot be done.
         """
-        if os.name != "posix":
-            return
         with self._failing():
-            folder = os.open(self.path.parent, os.O_RDONLY)
-            try:
-                os.fsync(folder)
-            finally:
-                os.close(folder)
+            sync_folder(self.path.parent)
 
     def cut(self, size: int) -> None:
         """Keep only the first `size` bytes.
@@ -132,6 +127,8 @@ class Journal:
 
     def _require_own_end(self) -> None:
         """See that the name still means this file, and that it ends where we left it."""
+        if not self._open:
+            raise NotWritten(self.path, "it is closed")
         if self._spoilt:
             self._put_back()
         now = os.fstat(self._descriptor)

@@ -4,6 +4,7 @@ import os
 import tempfile
 from pathlib import Path
 
+from hats_tui.disk import sync_folder
 from hats_tui.store.paths import ensure_dir
 
 
@@ -29,12 +30,4 @@ def write_whole(file: Path, text: str) -> None:
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
-    _sync_folder(folder)
-
-
-def _sync_folder(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    sync_folder(folder)

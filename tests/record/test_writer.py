@@ -267,6 +267,15 @@ def test_a_file_that_vanishes_or_changes_is_noticed(tmp_path: Path) -> None:
     assert path.read_bytes() == file_of(LINES[:4])
 
 
+def test_a_line_that_comes_after_the_end_is_refused(tmp_path: Path) -> None:
+    path = started(tmp_path)
+    writer, _ = RecordWriter.resume(path)
+    writer.close()
+    with RecordWriter.resume(path)[0], pytest.raises(NotWritten, match="closed"):
+        writer.append(LINES[4])
+    assert path.read_bytes() == file_of(LINES[:4])
+
+
 def test_one_writer_at_a_time(tmp_path: Path) -> None:
     path = started(tmp_path)
     with RecordWriter.resume(path)[0] as writer:
