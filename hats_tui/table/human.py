@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from hats_tui.game import Action, Event, IllegalAction, PlayerView, Refusal, RefusalCode, refusal
+from hats_tui.game import Action, EndTurn, Event, IllegalAction, PlayerView, Refusal, RefusalCode, refusal
 
 
 class HumanSeat:
@@ -13,9 +13,15 @@ class HumanSeat:
     The screen reads `view`, waits for nothing, and calls `submit` when the player has decided.
     """
 
-    def __init__(self, seat: int) -> None:
-        """Make the place of `seat`."""
+    def __init__(self, seat: int, *, ends_turns: bool = False) -> None:
+        """Make the place of `seat`.
+
+        Args:
+            seat: The place at the table.
+            ends_turns: Whether a turn ends by itself when nothing else can be done in it.
+        """
         self.seat = seat
+        self._ends_turns = ends_turns
         self.view: PlayerView | None = None
         """What this player may know now; nothing before the game has begun."""
         self._answer: asyncio.Future[Action] | None = None
@@ -52,8 +58,9 @@ class HumanSeat:
 
     async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action:
         """Wait until a screen submits an action."""
-        del legal
         self.view = view
+        if self._ends_turns and len(legal) == 1 and isinstance(legal[0], EndTurn):
+            return legal[0]
         self._answer = asyncio.get_running_loop().create_future()
         try:
             return await self._answer

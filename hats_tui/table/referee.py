@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 from hats_tui.game import Game, IllegalAction, Move, PublicView, ScoreSheet, Undo, score_sheet
-from hats_tui.table.roster import HUMAN
 from hats_tui.table.seat import Observer, Seat
 
 
@@ -54,8 +53,9 @@ class Referee:
         game: Game,
         seats: dict[int, Seat],
         journal: Journal,
-        humans: Iterable[int] = (),
         observers: Iterable[Observer] = (),
+        *,
+        open_hands: bool = False,
     ) -> None:
         """Seat everybody.
 
@@ -63,13 +63,14 @@ class Referee:
             game: The game, from its deal or from anywhere in its course.
             seats: Who plays, by seat from 1 on.
             journal: Where the game is recorded.
-            humans: The seats of people; with none of them the game is watched with open hands.
             observers: Who watches.
+            open_hands: Whether observers see the hand of the player whose turn it is. Where somebody
+                plays who could look at the same screen, they may not.
         """
         self.game = game
         self._seats = dict(seats)
         self._journal = journal
-        self._humans = set(humans)
+        self._open_hands = open_hands
         self._observers = tuple(observers)
         self._requests: asyncio.Queue[_Request] = asyncio.Queue()
         self._running = False
@@ -96,6 +97,11 @@ class Referee:
                 await _cancelled(task)
             while not self._requests.empty():
                 self._requests.get_nowait().done.cancel()
+
+    @property
+    def seats(self) -> Mapping[int, Seat]:
+        """Who plays now, by seat."""
+        return self._seats
 
     async def undo(self, seat: int) -> None:
         """Take back the last action of this turn.
@@ -182,10 +188,6 @@ class Referee:
     async def _replace(self, seat: int, to: Seat, kind: str) -> None:
         await asyncio.to_thread(self._journal.write_seat, seat, kind)
         leaving, self._seats[seat] = self._seats[seat], to
-        if kind == HUMAN:
-            self._humans.add(seat)
-        else:
-            self._humans.discard(seat)
         await leaving.close()
         await to.warm_up()
         await self._tell(len(self.game.events))
@@ -201,9 +203,9 @@ class Referee:
 
     def _observed(self) -> PublicView:
         board = self.game.state.board
-        if self._humans:
-            return self.game.public_view()
-        return self.game.view(board.actor or board.turn)
+        if self._open_hands:
+            return self.game.view(board.actor or board.turn)
+        return self.game.public_view()
 
 
 async def _nothing() -> None:

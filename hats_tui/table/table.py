@@ -14,7 +14,7 @@ from hats_tui.record.writer import RecordWriter
 from hats_tui.table.human import HumanSeat
 from hats_tui.table.pacing import PacedSeat
 from hats_tui.table.referee import Referee
-from hats_tui.table.roster import HUMAN
+from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.seat import Observer, Seat
 
 
@@ -26,6 +26,8 @@ class House:
     """Seconds that a bot's move takes at least."""
     on_trouble: Callable[[int, str], None]
     """Called with the seat and the reason when a bot fails and a simple move is made for it."""
+    ends_turns: bool = False
+    """Whether people's turns end by themselves when nothing else can be done in them."""
 
 
 class RecordJournal:
@@ -83,11 +85,12 @@ class Table:
             house: Settings, and whom to tell of trouble.
         """
         self.header = game.header
-        self.humans: dict[int, HumanSeat] = {}
         self._house = house
+        self._conceded: set[int] = set()
         seats = {seat: self._seat(seat, kind) for seat, kind in enumerate(kinds, start=1)}
         self._journal = RecordJournal(writer)
-        self.referee = Referee(game, seats, self._journal, self.humans, (observer,))
+        only_bots = all(player.kind != HUMAN for player in self.header.players)
+        self.referee = Referee(game, seats, self._journal, (observer,), open_hands=only_bots)
 
     @classmethod
     async def new(cls, header: Header, folder: Path, observer: Observer, house: House) -> Table:
@@ -113,10 +116,22 @@ class Table:
         return cls(found.game, kinds, writer, observer, house)
 
     @property
+    def humans(self) -> dict[int, HumanSeat]:
+        """The people who play now, by seat."""
+        seats = self.referee.seats.items()
+        return {number: seat for number, seat in seats if isinstance(seat, HumanSeat)}
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people sat down to this game."""
+        return sum(player.kind == HUMAN for player in self.header.players) > 1
+
+    @property
     def absent(self) -> tuple[int, ...]:
-        """The seats of people for whom a bot plays on."""
+        """The seats of people for whom a bot plays on, and who may come back."""
         people = [n for n, player in enumerate(self.header.players, 1) if player.kind == HUMAN]
-        return tuple(seat for seat in people if seat not in self.humans)
+        gone = {*self.humans, *self._conceded}
+        return tuple(seat for seat in people if seat not in gone)
 
     async def run(self) -> None:
         """Play to the end, or until `stop`.
@@ -129,8 +144,11 @@ class Table:
     async def hand_over(self, seat: int, kind: str) -> None:
         """Let a bot, or a person here, play on for `seat`."""
         await self.referee.hand_over(seat, self._seat(seat, kind), kind)
-        if kind != HUMAN:
-            self.humans.pop(seat, None)
+
+    async def concede(self, seat: int) -> None:
+        """Let a bot play for `seat` to the end."""
+        self._conceded.add(seat)
+        await self.hand_over(seat, SENSIBLE)
 
     async def close(self) -> None:
         """Send everybody home, and close the record."""
@@ -140,8 +158,7 @@ class Table:
 
     def _seat(self, seat: int, kind: str) -> Seat:
         if kind == HUMAN:
-            self.humans[seat] = HumanSeat(seat)
-            return self.humans[seat]
+            return HumanSeat(seat, ends_turns=self._house.ends_turns)
         # The processes of bots are of no use to a table of people, who should not wait for them.
         from hats_tui.table.engine import EngineSeat
 

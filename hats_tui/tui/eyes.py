@@ -7,21 +7,27 @@ from collections.abc import Collection
 from hats_tui.game import Board, Phase
 
 
-def whose_eyes(board: Board, people: Collection[int], present: int | None) -> int | None:
+def whose_eyes(
+    board: Board, people: Collection[int], present: int | None, *, shared: bool
+) -> int | None:
     """The seat whose hand the screen may show; nobody's while only bots or a curtain are due.
 
     Args:
         board: How things stand.
-        people: The seats of the people at this screen.
+        people: The seats of the people who play at this screen.
         present: Whose hand is shown now.
+        shared: Whether several people sat down to this game; somebody who has left their seat to a
+            bot is still in the room.
 
     Returns:
-        With one person at the screen, always that one. With several, the one who has to act; who
-        made an offer keeps looking while a bot answers it, for the turn goes on.
+        Alone at the screen: always the one who plays. Where it is shared: who has to act; besides,
+        who looks goes on looking while nobody else can be asked, as the only one left, or while a
+        bot answers their own offer.
     """
-    if len(people) == 1:
+    if not shared and people:
         return next(iter(people))
     if board.actor in people:
         return board.actor
-    waits_for_bot = board.phase is Phase.RETURN and board.turn == present
-    return present if waits_for_bot and present in people else None
+    offers = board.phase is Phase.RETURN and board.turn == present
+    stays = present in people and (len(people) == 1 or offers)
+    return present if stays else None

@@ -56,22 +56,25 @@ class Play:
             settings: The player's settings.
         """
         self._app = app
-        self._settings = settings
+        self._house = House(
+            pause=settings.bot_pause,
+            on_trouble=self.tell_trouble,
+            ends_turns=settings.end_turn_automatically,
+        )
         self._seen: PublicView | None = None
         self._news = asyncio.Event()
         self._eyes: int | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self._failure: BaseException | None = None
+        self._table_read = asyncio.Event()
 
     async def new(self, header: Header, folder: Path) -> PublicView:
         """Play a new game to its end; see `_run`."""
-        house = House(self._settings.bot_pause, self.tell_trouble)
-        return await self._run(await Table.new(header, folder, self, house))
+        return await self._run(await Table.new(header, folder, self, self._house))
 
     async def resume(self, record: Path) -> PublicView:
         """Play an unfinished game to its end; see `_run`."""
-        house = House(self._settings.bot_pause, self.tell_trouble)
-        return await self._run(await Table.resume(record, self, house))
+        return await self._run(await Table.resume(record, self, self._house))
 
     @property
     def header(self) -> Header:
@@ -96,13 +99,17 @@ class Play:
         return None
 
     def undo(self) -> None:
-        """Take back the last action of this turn."""
-        if self._seen is not None:
+        """Take back the last action of this turn, if a person here made it."""
+        if self._seen is not None and self._seen.board.turn in self._table.humans:
             self._errand(partial(self._table.referee.undo, self._seen.board.turn))
 
     def hurry(self) -> None:
         """Do not wait for the bots' pauses."""
         self._table.referee.hurry()
+
+    def show_napkin(self) -> None:
+        """The final table has been looked at."""
+        self._table_read.set()
 
     def menu_entries(self) -> list[MenuEntry]:
         """What can be done with seats and game."""
@@ -115,7 +122,8 @@ class Play:
             )
             for other in self._table.absent
         ]
-        possible = self._seen is not None and self._seen.undoable > 0
+        seen = self._seen
+        possible = seen is not None and seen.undoable > 0 and seen.board.turn in self._table.humans
         why_not = _("nothing in this turn to take back")
         undo = MenuEntry(_("Take back the last action"), self.undo, possible, why_not, key="u")
         return [*own, *back, undo]
@@ -160,6 +168,8 @@ class Play:
                 await self._show()
             game.result()
             assert self._seen is not None, "the referee tells the observers before it ends"
+            await self._show()
+            await self._table_read.wait()
             await self._screen.in_front()
             await self._app.pop_screen()
             return self._seen
@@ -178,22 +188,23 @@ class Play:
         if view is None:
             return
         people = self._table.humans
-        eyes = whose_eyes(view.board, people, self._eyes) if people else None
+        shared = self._table.shared
+        eyes = whose_eyes(view.board, people, self._eyes, shared=shared)
         if eyes is None:
             self._eyes = None
             self._screen.show_view(view, self._waiting(view))
             return
-        if len(people) > 1 and eyes != self._eyes and not view.board.over:
+        if shared and eyes != self._eyes and not view.board.over:
             self._eyes = None
             self._screen.show_view(view, self._waiting(view))
             await self._screen.in_front()
             if self._seen is not view or not await self._curtain(eyes, view):
                 return
         self._eyes = eyes
-        own = people[eyes].view
+        person = self._table.humans.get(eyes)
+        own = person.view if person is not None else None
         if own is not None:
             self._screen.show_view(own, None if own.acts else self._waiting(own))
-            self._end_by_itself(own)
 
     async def _curtain(self, seat: int, view: PublicView) -> bool:
         """Have the keyboard passed to `seat`; False where the offer was taken back instead."""
@@ -222,27 +233,20 @@ class Play:
 
     def _viewer(self) -> int | None:
         """Whose hand is on the screen."""
-        people = self._table.humans
-        return next(iter(people)) if len(people) == 1 else self._eyes
-
-    def _end_by_itself(self, view: PlayerView) -> None:
-        """End the turn where nothing else can be done in it, if the player wants it so."""
-        only = view.legal
-        if (
-            self._settings.end_turn_automatically
-            and len(only) == 1
-            and isinstance(only[0], EndTurn)
-        ):
-            self.act(only[0])
+        return self._eyes
 
     def _hand_over(self, seat: int) -> None:
-        self._eyes = None
         self._errand(partial(self._table.hand_over, seat, SENSIBLE))
 
     def _concede(self, seat: int) -> None:
         question = _("Concede? A bot plays your seat to the end, and you watch.")
         dialog = Confirm(question, yes=_("Concede"), no=_("Stay"))
-        self._app.push_screen(dialog, lambda yes: self._hand_over(seat) if yes else None)
+
+        def answer(yes: bool | None) -> None:
+            if yes:
+                self._errand(partial(self._table.concede, seat))
+
+        self._app.push_screen(dialog, answer)
 
     def _errand(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something beside the game; a refusal is told in the status line."""

@@ -120,7 +120,7 @@ def seated(players: int, choose: Choice | None) -> dict[int, Seat]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_a_game_is_played_to_its_end_and_recorded(players: int) -> None:
     journal, watcher = Memory(), Watcher()
-    referee = Referee(new_game(players), seated(players, last_legal), journal, (), (watcher,))
+    referee = Referee(new_game(players), seated(players, last_legal), journal, (watcher,))
     await referee.run()
     assert referee.game.state.board.over
     assert journal.moves == [entry.move for entry in referee.game.entries]
@@ -132,7 +132,7 @@ async def test_nobody_learns_of_an_action_that_is_not_written() -> None:
     journal, watcher = Memory(), Watcher()
     journal.full = True
     seats = seated(2, last_legal)
-    referee = Referee(new_game(), seats, journal, (1, 2), (watcher,))
+    referee = Referee(new_game(), seats, journal, (watcher,))
     with pytest.raises(OSError, match="no space left"):
         await referee.run()
     assert not referee.game.entries
@@ -146,14 +146,14 @@ async def test_an_illegal_answer_is_refused_and_asked_again() -> None:
         return next(answers, last_legal(view, legal))
 
     clumsy = Scripted(choose)
-    referee = Referee(new_game(), {1: clumsy, 2: Scripted(last_legal)}, Memory(), (), ())
+    referee = Referee(new_game(), {1: clumsy, 2: Scripted(last_legal)}, Memory())
     await referee.run()
     assert [refusal.code for refusal in clumsy.refusals] == [RefusalCode.MUST_PLAY_FIRST]
 
 
 async def test_undo_while_another_seat_thinks_is_refused_and_the_seat_goes_on_thinking() -> None:
     watcher, slow = Watcher(), Scripted(None)
-    referee = Referee(new_game(), {1: Scripted(last_legal), 2: slow}, Memory(), (), (watcher,))
+    referee = Referee(new_game(), {1: Scripted(last_legal), 2: slow}, Memory(), (watcher,))
     running = asyncio.create_task(referee.run())
     await watcher.until(lambda view: view.board.turn == 2)
     with pytest.raises(IllegalAction) as refused:
@@ -165,7 +165,7 @@ async def test_undo_while_another_seat_thinks_is_refused_and_the_seat_goes_on_th
 
 async def test_undo_takes_back_and_is_recorded() -> None:
     human, journal, watcher = HumanSeat(1), Memory(), Watcher()
-    referee = Referee(new_game(), {1: human, 2: Scripted(last_legal)}, journal, (1,), (watcher,))
+    referee = Referee(new_game(), {1: human, 2: Scripted(last_legal)}, journal, (watcher,))
     running = asyncio.create_task(referee.run())
     await watcher.until(lambda _: True)
     await until_asked(human)
@@ -184,7 +184,7 @@ async def test_a_human_answer_that_breaks_the_rules_is_refused_at_once() -> None
     with pytest.raises(IllegalAction) as refused:
         human.submit(EndTurn(seat=1))
     assert refused.value.code is RefusalCode.NOT_YOUR_TURN
-    referee = Referee(new_game(), {1: human, 2: Scripted(None)}, Memory(), (1,), ())
+    referee = Referee(new_game(), {1: human, 2: Scripted(None)}, Memory())
     running = asyncio.create_task(referee.run())
     await until_asked(human)
     with pytest.raises(IllegalAction) as refused:
@@ -196,7 +196,7 @@ async def test_a_human_answer_that_breaks_the_rules_is_refused_at_once() -> None
 
 async def test_a_seat_that_is_handed_over_leaves_and_the_game_goes_on() -> None:
     human, journal = HumanSeat(1), Memory()
-    referee = Referee(new_game(), {1: human, 2: Scripted(last_legal)}, journal, (1,), ())
+    referee = Referee(new_game(), {1: human, 2: Scripted(last_legal)}, journal)
     running = asyncio.create_task(referee.run())
     await until_asked(human)
     await referee.hand_over(1, Scripted(last_legal), "bot:test")
@@ -205,18 +205,18 @@ async def test_a_seat_that_is_handed_over_leaves_and_the_game_goes_on() -> None:
     assert referee.game.state.board.over
 
 
-async def test_observers_see_hands_only_where_no_person_plays() -> None:
-    for people, kind in (((1,), PublicView), ((), PlayerView)):
-        watcher = Watcher()
-        await Referee(new_game(), seated(2, last_legal), Memory(), people, (watcher,)).run()
+async def test_observers_see_hands_only_where_they_may() -> None:
+    for may, kind in ((False, PublicView), (True, PlayerView)):
+        watcher, seats = Watcher(), seated(2, last_legal)
+        await Referee(new_game(), seats, Memory(), (watcher,), open_hands=may).run()
         assert {type(view) for view in watcher.seen} == {kind}
 
 
 async def test_a_finished_game_without_its_result_gets_it() -> None:
-    first = Referee(new_game(), seated(2, last_legal), Memory(), (), ())
+    first = Referee(new_game(), seated(2, last_legal), Memory())
     await first.run()
     journal = Memory()
-    await Referee(first.game, seated(2, None), journal, (), ()).run()
+    await Referee(first.game, seated(2, None), journal).run()
     assert journal.results == [first.game.public_view().sheet]
     assert not journal.moves
 
@@ -232,7 +232,7 @@ async def test_hurry_cuts_a_pause_short() -> None:
 
 async def test_closing_sends_everybody_home() -> None:
     seats = {1: Scripted(None), 2: Scripted(None)}
-    referee = Referee(new_game(), dict(seats), Memory(), (), ())
+    referee = Referee(new_game(), dict(seats), Memory())
     await referee.close()
     assert all(seat.closed for seat in seats.values())
 

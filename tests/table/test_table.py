@@ -10,7 +10,7 @@ import pytest
 from support.saves import after_turns, new_game, only_record, save
 
 from hats_tui.game import Event as GameEvent
-from hats_tui.game import PublicView, Swap
+from hats_tui.game import BlackHat, Discard, PublicView, Swap
 from hats_tui.record import RecordWriter
 from hats_tui.table.table import House, RecordJournal, Table
 
@@ -27,6 +27,12 @@ class Nobody:
 
 
 HOUSE = House(pause=0.0, on_trouble=no_trouble)
+
+
+async def asked(table: Table, seat: int) -> None:
+    """Let the table come to the point where it waits for a person."""
+    while seat not in table.humans or not table.humans[seat].asked:
+        await asyncio.sleep(0.01)
 
 
 def test_the_record_is_not_closed_under_a_line(
@@ -68,3 +74,44 @@ async def test_a_game_that_is_left_can_be_taken_up_at_once(tmp_path: Path) -> No
 
     again = await Table.resume(file, Nobody(), HOUSE)
     await again.close()
+
+
+async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    file = save(tmp_path, after_turns(new_game(2), 0))
+    table = await Table.resume(file, Nobody(), House(pause=3600, on_trouble=no_trouble))
+    game = asyncio.create_task(table.run())
+    seat = table.referee.game.state.board.turn
+    await asked(table, seat)
+    await table.hand_over(seat, "bot:random")
+    assert table.absent == (seat,)
+    assert seat not in table.humans
+    await table.hand_over(seat, "human")
+    await asked(table, seat)
+    assert not table.absent
+    await table.concede(seat)
+    assert not table.absent
+    assert seat not in table.humans
+    game.cancel()
+    await asyncio.wait([game])
+    await table.close()
+
+
+async def test_a_turn_ends_by_itself_where_that_is_wanted(tmp_path: Path) -> None:
+    file = save(tmp_path, after_turns(new_game(2), 0))
+    house = House(pause=0.0, on_trouble=no_trouble, ends_turns=True)
+    table = await Table.resume(file, Nobody(), house)
+    game = asyncio.create_task(table.run())
+    seat = table.referee.game.state.board.turn
+    other = 3 - seat
+    await asked(table, seat)
+    hand = table.referee.game.view(seat).hand
+    table.humans[seat].submit(BlackHat(seat=seat, card=hand[0]))
+    await asyncio.sleep(0.05)
+    await asked(table, seat)
+    assert table.referee.game.state.board.turn == seat, "a card can still be discarded"
+    table.humans[seat].submit(Discard(seat=seat, card=hand[1]))
+    await asked(table, other)
+    assert table.referee.game.state.board.turn == other
+    game.cancel()
+    await asyncio.wait([game])
+    await table.close()

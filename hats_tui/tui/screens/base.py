@@ -84,6 +84,16 @@ class HatsScreen(Screen[ResultT]):
         """The widgets of this screen."""
         yield from ()
 
+    @property
+    def too_small(self) -> bool:
+        """Whether the window is too small to see what one does."""
+        return self.app.size.width < MIN_COLUMNS or self.app.size.height < MIN_ROWS
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Do nothing of this screen that cannot be seen; menu and quit are the app's, and stay."""
+        del action, parameters
+        return not self.too_small
+
     def on_resize(self, event: Resize) -> None:
         """Fit the notice, and paint in the size of the new window."""
         self.query_one(TooSmall).fit(event.size.width, event.size.height)

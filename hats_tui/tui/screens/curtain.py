@@ -70,8 +70,9 @@ class Curtain(GuardedScreen[Answer]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to take back only what can be taken back."""
-        del parameters
-        return action != "undo" or self._undo is not None
+        if action == "undo" and self._undo is None:
+            return False
+        return super().check_action(action, parameters)
 
     def action_ready(self) -> None:
         """Open, once the curtain has been seen."""

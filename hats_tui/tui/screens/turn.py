@@ -151,6 +151,8 @@ class TurnScreen(TurnMouse):
             self._ending = None
             self._enter.rest(self._pressed_at)
         elif self._enter.takes(self._pressed_at):
+            if self._desk is not None and self._desk.view.board.over:
+                self._controls.show_napkin()
             outcome = self._desk and self._desk.enter()
             if isinstance(outcome, EndTurn):
                 # No undo goes back over it: where the key comes again at once, it is held.

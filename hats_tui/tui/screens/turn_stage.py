@@ -33,6 +33,9 @@ class Controls(Protocol):
     def hurry(self) -> None:
         """Do not wait for the bots' pauses."""
 
+    def show_napkin(self) -> None:
+        """The game is over, and its last table was looked at."""
+
     def menu_entries(self) -> list[MenuEntry]:
         """What else can be done in a game."""
 

@@ -62,6 +62,8 @@ def bar_items(scene: Scene) -> list[BarItem]:
 
 def _turn_items(scene: Scene) -> list[BarItem]:
     view, selection = scene.player, scene.selection
+    if scene.view.board.over:
+        return [BarItem("Enter", _("The scoring napkin"), "enter")]
     if view is None or selection is None:
         hurry = [BarItem(".", _("Hurry"), "full_stop")] if scene.waiting else []
         undo = bool(view and view.undoable and view.board.turn == view.seat)

@@ -215,30 +215,32 @@ class Desk:
     def inspect(self, seat: int | None = None) -> Desk:
         """Look at a player closely, first at oneself; the same again: no more."""
         if self.panel is Panel.INSPECT and seat in (None, self.inspected):
-            return replace(self, panel=Panel.LOG)
-        return replace(self, panel=Panel.INSPECT, inspected=seat or self.seat or 1)
+            return replace(self, panel=Panel.LOG, message=None)
+        return replace(
+            self, panel=Panel.INSPECT, inspected=seat or self.seat or 1, message=None
+        )
 
     def track(self) -> Desk:
         """Show what every type is worth, or the log again."""
         panel = Panel.LOG if self.panel is Panel.TRACKER else Panel.TRACKER
-        return replace(self, panel=panel)
+        return replace(self, panel=panel, message=None)
 
     def scroll(self, lines: int) -> Desk:
         """Scroll the log back, or on."""
         panel = self.panel if self.panel is Panel.INSPECT else Panel.LOG
         scrolled = min(max(self.scrolled + lines, 0), max(len(told(self.view.history)) - 1, 0))
-        return replace(self, panel=panel, scrolled=scrolled)
+        return replace(self, panel=panel, scrolled=scrolled, message=None)
 
     def sort(self) -> Desk:
         """Sort the hand the other way."""
         if self.seat is None:
             return self
         order = self.orders.get(self.seat, HandOrder.BY_TYPE).other
-        return replace(self, orders={**self.orders, self.seat: order})
+        return replace(self, orders={**self.orders, self.seat: order}, message=None)
 
     def cover(self) -> Desk:
         """Hide the hand, or show it."""
-        return replace(self, covered=not self.covered)
+        return replace(self, covered=not self.covered, message=None)
 
     def explain_cookie(self) -> Desk:
         """Say who holds the cookie, and why."""

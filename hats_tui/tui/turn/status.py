@@ -92,6 +92,8 @@ def _draw_right(canvas: Canvas, board: Board, look: Look) -> int:
 
 def prompt(scene: Scene) -> str:
     """What the viewer can do next, in a few words."""
+    if scene.view.board.over:
+        return _("the game is over")
     if scene.selection is None:
         return str(scene.waiting or "") if scene.player is not None else ""
     if not scene.selection.armed:
