@@ -141,6 +141,24 @@ async def test_an_enter_that_is_held_starts_nothing() -> None:
             assert answers == []
 
 
+async def test_a_name_that_is_typed_faster_than_it_is_taken_is_kept_as_typed() -> None:
+    async with setup() as (pilot, _):
+        await pilot.press("tab", "ctrl+u")
+        field = pilot.app.screen.query_one("#name1", Input)
+        # What was typed is told late: by then more stands in the field.
+        told = []
+        for text in ("J", "Jo", "Jos"):
+            with field.prevent(Input.Changed):
+                field.value = text
+            told.append(Input.Changed(field, text))
+        field.cursor_position = 3
+        for message in told:
+            field.post_message(message)
+        await pilot.pause()
+        await pilot.press("e")
+        assert name(pilot, 1) == "Jose"
+
+
 async def test_an_empty_name_is_refused_beside_it() -> None:
     async with setup(keys=["down", "down", "delete", "f2"]) as (pilot, answers):
         assert answers == []

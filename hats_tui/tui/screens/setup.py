@@ -101,14 +101,14 @@ class SetupScreen(HatsScreen[NewGame | None]):
 
     @on(Input.Changed)
     def take_text(self, event: Input.Changed) -> None:
-        """Take what was typed."""
-        field, draft = event.input.id or "", self._draft
+        """Take what stands in a field now: when this is told, more may have been typed."""
+        field, text, draft = event.input.id or "", event.input.value, self._draft
         if field == "limit":
-            self._take(replace(draft, limit=event.value))
+            self._take(replace(draft, limit=text))
         elif field == "seed":
-            self._take(replace(draft, seed=event.value))
+            self._take(replace(draft, seed=text))
         else:
-            self._take(draft.with_name(int(field[-1]), event.value))
+            self._take(draft.with_name(int(field[-1]), text))
 
     @on(Input.Submitted)
     def go_on(self, event: Input.Submitted) -> None:
