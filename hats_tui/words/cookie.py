@@ -66,12 +66,6 @@ def brief_reason(ruling: CookieRuling) -> Phrase:
     return reason(ruling)
 
 
-def goes_to(ruling: CookieRuling, names: Names) -> Phrase:
-    """Where the cookie goes or stays after a main action, without the reason."""
-    template = _("Cookie goes to {name}") if ruling.moved else _("Cookie stays with {name}")
-    return phrase(template, name=names.short(ruling.winner))
-
-
 def outcome_sentence(ruling: CookieRuling, names: Names) -> Phrase:
     """Where the cookie goes or stays after a main action, and why, with full names."""
     template = (

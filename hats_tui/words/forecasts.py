@@ -18,11 +18,11 @@ from hats_tui.game import (
     Return,
     Swap,
     partner_of,
-    team_of,
 )
 from hats_tui.words import cookie
-from hats_tui.words.names import Names, hat_span, team_name
+from hats_tui.words.names import Names, hat_span
 from hats_tui.words.phrase import Phrase, Role, Span, card_span, listed, phrase, signed
+from hats_tui.words.sides import side_name, side_of
 from hats_tui.words.translation import _, ngettext, pgettext
 
 PREVIEW_CELLS = 29
@@ -73,17 +73,6 @@ def worth_line(forecast: Forecast) -> Phrase:
     return listed(changes)
 
 
-def worth_lines(forecast: Forecast) -> tuple[Phrase, ...]:
-    """The worths that change, one a line, by the names of the types."""
-    if not forecast.worths:
-        return (phrase(_("No hat's worth changes")),)
-    template = pgettext("what a type is worth", "{hat} {before} to {after}")
-    return tuple(
-        phrase(template, hat=hat_span(change.hat), before=change.before, after=change.after)
-        for change in forecast.worths
-    )
-
-
 def favourite_line(forecast: Forecast) -> Phrase:
     """The viewer's best favourite among the cards left: a figure of its own, in no sum."""
     best = forecast.favourite
@@ -91,48 +80,9 @@ def favourite_line(forecast: Forecast) -> Phrase:
     return phrase(template, card=card_span(best.card), points=signed(best.points))
 
 
-def side_lines(forecast: Forecast, names: Names, viewer: int | None) -> tuple[Phrase, ...]:
-    """Each side's points before and after, with the change: "Team A 27 to 31, +4".
-
-    Sides are the players at 2 and 3, the two teams at 4.
-    """
-    template = pgettext("points of a side", "{side} {before} to {after}, {change}")
-    return tuple(
-        phrase(
-            template,
-            side=_side_name(forecast, side, names),
-            before=before,
-            after=after,
-            change=_gain(forecast, side, after - before, viewer),
-        )
-        for side, (before, after) in enumerate(zip(*forecast.sides, strict=True))
-    )
-
-
 def gains_line(forecast: Forecast, names: Names, viewer: int | None) -> Phrase:
     """What the sides gain or lose, those without a change left out: "you +4, Bob +6"."""
     return listed(_gains(forecast, names, viewer))
-
-
-def preview_lines(forecast: Forecast, names: Names, viewer: int | None) -> tuple[Phrase, ...]:
-    """The whole forecast in five or six lines of at most `PREVIEW_CELLS` cells."""
-    lines = (
-        worth_line(forecast),
-        cookie.goes_to(forecast.cookie, names),
-        cookie.brief_reason(forecast.cookie),
-        favourite_line(forecast),
-        *_in_lines(_gains(forecast, names, viewer)),
-    )
-    return tuple(line.cut(PREVIEW_CELLS) for line in lines)
-
-
-def summary(
-    action: Action, board: Board, forecast: Forecast, names: Names, viewer: int | None
-) -> Phrase:
-    """The move and its gains on one line: "F5 for C1 on space 3: you +4, Bob +6"."""
-    template = pgettext("a move and what it brings", "{move}: {gains}")
-    move = move_line(action, board, names)
-    return phrase(template, move=move, gains=gains_line(forecast, names, viewer))
 
 
 def sentences(forecast: Forecast, names: Names) -> tuple[Phrase, ...]:
@@ -208,18 +158,6 @@ def _gains(forecast: Forecast, names: Names, viewer: int | None) -> list[Phrase]
     return gains or [phrase(_("nobody's points change"))]
 
 
-def _in_lines(parts: list[Phrase]) -> list[Phrase]:
-    """The parts as lists, each as long as a line of the preview allows."""
-    lines: list[Phrase] = []
-    for part in parts:
-        longer = listed([*lines[-1:], part])
-        if lines and longer.cells <= PREVIEW_CELLS:
-            lines[-1] = longer
-        else:
-            lines.append(part)
-    return lines
-
-
 def _pile_line(board: Board) -> Phrase:
     if board.deck == 1:
         return phrase(_("The discards are shuffled."))
@@ -227,26 +165,18 @@ def _pile_line(board: Board) -> Phrase:
     return phrase(template, n=board.deck)
 
 
-def _side_of(forecast: Forecast, seat: int) -> int:
-    return team_of(seat) if len(forecast.before) == 4 else seat - 1
-
-
-def _side_name(forecast: Forecast, side: int, names: Names) -> Span:
-    return team_name(side) if len(forecast.before) == 4 else names.short(side + 1)
-
-
 def _side_called(forecast: Forecast, side: int, names: Names, viewer: int | None) -> Span:
     """The name of a side, or "you" where it is the viewer's own."""
-    if viewer is None:
-        return _side_name(forecast, side, names)
-    own = side == _side_of(forecast, viewer)
-    if len(forecast.before) == 4:
-        text = _("your team") if own else _("the others")
-        return Span(text, Role.NAME)
-    return Span(_("you"), Role.NAME, viewer) if own else names.short(side + 1)
+    players = len(forecast.before)
+    own = viewer is not None and side == side_of(viewer, players)
+    if viewer is None or (players < 4 and not own):
+        return side_name(side, players, names, short=True)
+    if players < 4:
+        return Span(_("you"), Role.NAME, viewer)
+    return Span(_("your team") if own else _("the others"), Role.NAME)
 
 
 def _gain(forecast: Forecast, side: int, change: int, viewer: int | None) -> Span:
     if viewer is None or change == 0:
         return signed(change)
-    return signed(change, good=(change > 0) == (side == _side_of(forecast, viewer)))
+    return signed(change, good=(change > 0) == (side == side_of(viewer, len(forecast.before))))

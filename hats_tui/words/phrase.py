@@ -30,8 +30,6 @@ class Role(StrEnum):
     """A figure that is good for the viewer's side; its sign or words say so as well."""
     BAD = "bad"
     """A figure that is bad for the viewer's side."""
-    MUTED = "muted"
-    """Of less weight than the rest."""
 
 
 @dataclass(frozen=True, slots=True)

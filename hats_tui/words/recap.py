@@ -16,6 +16,7 @@ from hats_tui.game import (
     TurnEnded,
     partner_of,
 )
+from hats_tui.words.events import Deed
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, card_span, listed, phrase
 from hats_tui.words.translation import _, pgettext
@@ -24,21 +25,18 @@ MOST_LINES = 3
 """Players who act between two turns of the same player, at most."""
 
 
-def since_last_turn(
-    history: Sequence[Event], seat: int, names: Names, viewer: int | None = None
-) -> tuple[Phrase, ...]:
+def since_last_turn(history: Sequence[Event], seat: int, names: Names) -> tuple[Phrase, ...]:
     """One line for each turn since the end of the last one of `seat`, at most three.
 
-    A turn of `seat` that is still going on counts as well. What was taken back is left out.
+    A turn of `seat` that is still going on counts as well. What was taken back is left out. The
+    whole room can see a curtain, so only what everybody knows is told.
 
     Args:
         history: Everything that happened, as anybody was told it.
         seat: Whose last turn is meant.
         names: The players' names.
-        viewer: Who reads it. None is everybody: a curtain can be seen by the whole room, so it must
-            not tell the cards of an exchange, though `seat` knows them.
     """
-    events = [event.seen_by(viewer) for event in standing(history)]
+    events = [event.seen_by(None) for event in standing(history)]
     ends = [n for n, event in enumerate(events) if _ends_turn_of(seat, event)]
     recent = events[ends[-1] + 1 :] if ends else events
     lines = [_turn_line(turn, names) for turn in _turns(recent)]
@@ -78,14 +76,11 @@ def _turn_line(turn: Sequence[Event], names: Names) -> Phrase | None:
     exchanged = any(isinstance(event, CardsExchanged) for event in turn)
     told = [event for event in turn if not (exchanged and isinstance(event, CardOffered))]
     deeds = [deed for event in told if (deed := _deed(event, names)) is not None]
-    seats = [event.seat for event in told if isinstance(event, _BY_A_PLAYER)]
+    seats = [event.seat for event in told if isinstance(event, Deed)]
     if not deeds or not seats:
         return None
     template = pgettext("a player's turn, as a list of deeds", "{name}: {deeds}")
     return phrase(template, name=names.short(seats[0]), deeds=listed(deeds))
-
-
-_BY_A_PLAYER = (CardPlayed, BlackHatMade, CardDiscarded, CardOffered, CardsExchanged)
 
 
 def _deed(event: Event, names: Names) -> Phrase | None:
@@ -102,14 +97,6 @@ def _deed(event: Event, names: Names) -> Phrase | None:
         case CardOffered():
             return phrase(_("offers {name} a card"), name=names.short(partner_of(event.seat)))
         case CardsExchanged():
-            return _exchange(event, names)
+            return phrase(_("exchanges with {name}"), name=names.short(partner_of(event.seat)))
         case _:
             return None
-
-
-def _exchange(event: CardsExchanged, names: Names) -> Phrase:
-    partner = names.short(partner_of(event.seat))
-    if event.gave is None or event.got is None:
-        return phrase(_("exchanges with {name}"), name=partner)
-    template = _("gives {name} {gave} for {got}")
-    return phrase(template, name=partner, gave=card_span(event.gave), got=card_span(event.got))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hats_tui.words.names import Names, team_name
+from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, listed, phrase
+from hats_tui.words.sides import side_name
 from hats_tui.words.translation import ngettext, pgettext
 
 
@@ -17,14 +18,10 @@ def series_sentence(wins: Sequence[int], games: int, names: Names) -> Phrase:
         games: Games played.
         names: The players' names; four of them make two teams.
     """
-    teams = len(names.full) != len(wins)
+    won = pgettext("games won", "{side} {wins}")
     sides = [
-        phrase(
-            pgettext("games won", "{side} {wins}"),
-            side=team_name(side) if teams else names[side + 1],
-            wins=won,
-        )
-        for side, won in enumerate(wins)
+        phrase(won, side=side_name(side, len(names.full), names), wins=number)
+        for side, number in enumerate(wins)
     ]
     template = ngettext("Won in {games} game: {sides}", "Won in {games} games: {sides}", games)
     return phrase(template, games=games, sides=listed(sides))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from hats_tui.game import Board, Phase, PlayerView, exchange_left, partner_of, team_of
 from hats_tui.game.board import MAIN_ACTIONS
-from hats_tui.words.names import Names, hat_span, team_name
-from hats_tui.words.phrase import Phrase, listed, phrase
+from hats_tui.words.names import Names, team_name
+from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.translation import _, ngettext
 
 
@@ -23,28 +23,9 @@ class Curtain:
     ready: Phrase
 
 
-def round_text(board: Board) -> Phrase:
-    """Which round it is: "Round 6/8"."""
-    return phrase(_("Round {round}/{rounds}"), round=board.round, rounds=MAIN_ACTIONS)
-
-
-def piles_text(board: Board) -> Phrase:
-    """How many cards lie on the draw pile and on the discards."""
-    template = _("Draw pile {deck}, discards {discards}")
-    return phrase(template, deck=board.deck, discards=board.discards)
-
-
 def cards_left(number: int) -> Phrase:
     """How many cards somebody holds."""
     return phrase(ngettext("{n} card", "{n} cards", number), n=number)
-
-
-def types_out(board: Board, *, short: bool = False) -> Phrase | None:
-    """Which types are out of play; nothing where all are in it."""
-    if not board.removed:
-        return None
-    hats = listed([hat_span(hat, short=short) for hat in board.removed])
-    return phrase(_("Out of play: {hats}"), hats=hats)
 
 
 def with_team(seat: int, board: Board, names: Names) -> Phrase:
@@ -88,19 +69,6 @@ def prompt(view: PlayerView, names: Names) -> Phrase:
         partner = names[partner_of(view.seat)]
         return phrase(_("Exchange a card with {partner}, or end the turn."), partner=partner)
     return phrase(_("Discard a card and draw, or end the turn."))
-
-
-def step(board: Board) -> Phrase:
-    """What has to be done now, in at most 16 cells in English, to stand after a name."""
-    if board.over:
-        return phrase(_("game over"))
-    if board.phase is Phase.RETURN:
-        return phrase(_("gives a card"))
-    if not board.played:
-        return phrase(_("plays a card"))
-    if not _may_change_a_card(board):
-        return phrase(_("ends the turn"))
-    return phrase(_("exchange or end") if board.players == 4 else _("discard or end"))
 
 
 def thinking(seat: int, names: Names) -> Phrase:

@@ -40,7 +40,18 @@ from hats_tui.game import (
     TurnEnded,
     forecast,
 )
-from hats_tui.words import cookie, events, forecasts, recap, refusals, rules, scores, series, turns, why
+from hats_tui.words import (
+    cookie,
+    events,
+    forecasts,
+    recap,
+    refusals,
+    rules,
+    scores,
+    series,
+    turns,
+    why,
+)
 from hats_tui.words import names as naming
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, Span, both
@@ -198,16 +209,14 @@ def stuck() -> Game:
 def about_moment(game: Game) -> Iterator[Said]:
     """All that is said about one moment of a game, to each of its players."""
     board = game.state.board
-    yield from (turns.round_text(board), turns.piles_text(board), turns.waits_for(board, NAMES))
-    yield from (turns.step(board), turns.thinking(board.turn, NAMES), cookie.holding(board, NAMES))
-    yield from _some(turns.types_out(board), turns.types_out(board, short=True))
+    yield from (turns.waits_for(board, NAMES), turns.thinking(board.turn, NAMES))
+    yield cookie.holding(board, NAMES)
     yield from (why.why_worth(board, space) for space in range(1, len(board.table) + 1))
     for seat in range(1, board.players + 1):
         view = game.view(seat)
         yield from (turns.prompt(view, NAMES), turns.with_team(seat, board, NAMES))
         yield why.why_score(board, seat, NAMES)
         yield from recap.since_last_turn(view.history, seat, NAMES)
-        yield from recap.since_last_turn(view.history, seat, NAMES, seat)
         for kind in get_args(refusals.Kind):
             yield from _some(refusals.why_not(view, kind, NAMES))
         if view.acts:
@@ -229,11 +238,8 @@ def _about_main(view: PlayerView, action: Swap | BlackHat) -> Iterator[Said]:
     board: Board = view.board
     seen = forecast(board, view.hand, action)
     for viewer in (None, view.seat):
-        yield from forecasts.side_lines(seen, NAMES, viewer)
         yield forecasts.gains_line(seen, NAMES, viewer)
-        yield forecasts.summary(action, board, seen, NAMES, viewer)
-    yield from (forecasts.worth_line(seen), *forecasts.worth_lines(seen))
-    yield forecasts.favourite_line(seen)
+    yield from (forecasts.worth_line(seen), forecasts.favourite_line(seen))
     yield from forecasts.sentences(seen, NAMES)
 
 
@@ -260,20 +266,17 @@ def about_rules() -> Iterator[Said]:
         yield refusals.refusal_sentence(refused, NAMES)
     for ruling in rulings():
         yield from (cookie.reason(ruling), cookie.brief_reason(ruling))
-        yield from (cookie.goes_to(ruling, NAMES), cookie.outcome_sentence(ruling, NAMES))
+        yield cookie.outcome_sentence(ruling, NAMES)
 
 
 def about_scores() -> Iterator[Said]:
     """The napkins in words."""
-    for category in scores.Category:
-        yield from (scores.category_name(category), scores.category_explanation(category))
-    yield series.series_sentence((1, 0, 2, 0), 3, NAMES)
+    yield from (scores.category_name(category) for category in scores.Category)
+    yield series.series_sentence((1, 0, 2), 3, Names.of(NAMES.full[:3]))
     yield series.series_sentence((1, 2), 3, NAMES)
     for napkin in every_sheet():
         yield scores.winner_sentence(napkin, NAMES)
         yield from _some(scores.tie_break_sentence(napkin, NAMES))
-        yield from _some(*(scores.covered_sentence(napkin, space) for space in range(1, 7)))
-        yield from (scores.favourite_sum(player) for player in napkin.players)
         if len(napkin.players) == 4:
             yield from (scores.team_sum(napkin, team, NAMES) for team in (0, 1))
 

@@ -45,8 +45,8 @@ def undo(seat: int, undone: str = "swap") -> ActionUndone:
     return ActionUndone(round=1, seat=seat, undone=undone)
 
 
-def told(history: list[Event], seat: int, viewer: int | None = None) -> list[str]:
-    return [str(line) for line in since_last_turn(history, seat, ANN, viewer)]
+def told(history: list[Event], seat: int) -> list[str]:
+    return [str(line) for line in since_last_turn(history, seat, ANN)]
 
 
 def test_nothing_has_happened_before_the_first_turn() -> None:
@@ -98,7 +98,6 @@ def test_an_offer_that_waits_is_told_and_one_that_was_answered_is_an_exchange() 
 
     history.append(CardsExchanged(round=1, seat=1, gave=Card.J1, got=Card.H2))
     assert told(history, 1) == ["Ann: F5 for C1 on space 3, exchanges with Chloé"]
-    assert told(history, 2, viewer=3) == ["Ann: F5 for C1 on space 3, gives Chloé J1 for H2"]
 
 
 def test_of_four_turns_the_last_three_are_told() -> None:

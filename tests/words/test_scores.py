@@ -6,7 +6,7 @@ import pytest
 from support.games import finished
 from support.sayings import every_sheet, sheet
 
-from hats_tui.game import Card, ScoreSheet, TieBreak
+from hats_tui.game import ScoreSheet, TieBreak
 from hats_tui.words import scores
 from hats_tui.words.names import Names
 
@@ -70,35 +70,8 @@ def test_every_way_a_game_is_decided_has_its_sentence() -> None:
 
 
 @pytest.mark.parametrize("category", scores.Category)
-def test_every_category_has_a_heading_and_an_explanation(category: scores.Category) -> None:
+def test_every_category_has_a_heading(category: scores.Category) -> None:
     assert scores.category_name(category)
-    assert scores.category_explanation(category).endswith(".")
-
-
-def test_a_covered_card_is_explained_by_the_one_that_counts() -> None:
-    napkin = sheet((20, 24), (1, 2), 1, TieBreak.POINTS)
-
-    assert str(scores.covered_sentence(napkin, 3)) == (
-        "C3 on space 3 is turned over: a Crown lies on space 1 already."
-    )
-    assert scores.covered_sentence(napkin, 1) is None
-
-
-@pytest.mark.parametrize(
-    ("favourite", "matching", "said"),
-    [
-        (Card.F3, (Card.F1, Card.F4), "F3: 1 + 4 - 3 = +2"),
-        (Card.T6, (), "T6: 0 - 6 = -6"),
-        (Card.F2, (Card.F2,), "F2: 2 - 2 = 0"),
-    ],
-)
-def test_a_favourite_is_told_as_a_sum(
-    favourite: Card, matching: tuple[Card, ...], said: str
-) -> None:
-    player = sheet((20, 24), (1, 2), 1, TieBreak.POINTS).players[0]
-    player = player.model_copy(update={"favourite": favourite, "matching": matching})
-
-    assert str(scores.favourite_sum(player)) == said
 
 
 def test_a_teams_sum_adds_up() -> None:

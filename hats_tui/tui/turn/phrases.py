@@ -17,7 +17,6 @@ _ROLES: dict[words.Role, Role] = {
     words.Role.NUMBER: "strong",
     words.Role.GOOD: "good",
     words.Role.BAD: "bad",
-    words.Role.MUTED: "muted",
 }
 
 
