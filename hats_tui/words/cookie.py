@@ -16,7 +16,7 @@ def reason(ruling: CookieRuling) -> Phrase:
         case CookieReason.FIRST:
             return phrase(_("nobody had it"))
         case CookieReason.HOLDER_PLAYED:
-            return phrase(_("one more card cannot lose it"))
+            return phrase(_("another card never loses it"))
         case CookieReason.TYPES:
             template = ngettext("{types} type to {other}", "{types} types to {other}", types)
             return phrase(template, types=types, other=min(ruling.types))

@@ -54,15 +54,19 @@ def _turn(players: int | None) -> Section:
     ]
     if players != 4:
         paragraphs.append(
-            _("Before or after, once a turn, you may throw a card away unseen and draw another.")
+            _(
+                "Before or after, once a turn, you may throw a card away unseen and draw another. "
+                "When the pile runs out, what was thrown away becomes the new one."
+            )
         )
     if players in (4, None):
-        paragraphs.append(
+        paragraphs += [
             _(
                 "With four players, you may instead exchange a card with your partner, once a "
                 "turn. Neither sees the other's card before giving one."
-            )
-        )
+            ),
+            _("The partner may not refuse. You may talk, but name no type, colour or number."),
+        ]
     paragraphs.append(_("The turn lasts until you end it."))
     return Section(_("Your turn"), tuple(paragraphs))
 
@@ -76,18 +80,21 @@ def _cookie() -> Section:
                 "types. All black hats together are one type."
             ),
             _(
-                "With as many types, the lowest card wins, then the second lowest, and so on; a "
-                "card beats none. If all is equal, the cookie stays."
+                "With as many types, whoever shows the lowest card has it; if those are equal, "
+                "the second lowest counts, and so on. Having a card beats having none left."
             ),
+            _("Black hats have no value in this. If all is equal, the cookie stays where it is."),
         ),
     )
 
 
 def _scoring(players: int | None) -> Section:
-    ties = (
-        _("Most points win. If equal: more black hats, then the cookie.")
-        if players in (2, 4)
-        else _("Most points win. If equal: more black hats, then the cookie, or the win is shared.")
+    ties = {
+        2: _("Most points win. If equal: more black hats, then the cookie."),
+        4: _("Partners add up. If teams are equal: more black hats together, then the cookie."),
+    }.get(
+        players or 3,
+        _("Most points win. If equal: more black hats, then the cookie, or the win is shared."),
     )
     return Section(
         _("Scoring"),
@@ -104,6 +111,7 @@ def _scoring(players: int | None) -> Section:
                 "Favourite hat: add the values of your hats of its type, and subtract its own "
                 "value. That can be less than nothing."
             ),
+            _("The favourite hat counts even if its type is not on the table."),
             _("Cookie: 5 points for its holder."),
             ties,
         ),

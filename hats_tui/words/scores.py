@@ -30,10 +30,10 @@ def category_name(category: Category) -> str:
 
 
 def team_sum(sheet: ScoreSheet, team: int, names: Names) -> Phrase:
-    """A team's points as a sum: "Team A: Alice 15 + Chloé 15 = 30"; 0 is team A."""
+    """A team's points as a sum: "Team A: Alice (15) + Chloé (15) = 30"; 0 is team A."""
     first, second = sheet.players[team], sheet.players[team + 2]
     return phrase(
-        pgettext("a team's sum", "{team}: {first} {points} + {second} {others} = {total}"),
+        pgettext("a team's sum", "{team}: {first} ({points}) + {second} ({others}) = {total}"),
         team=team_name(team),
         first=names.short(first.seat),
         points=first.total,

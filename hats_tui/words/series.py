@@ -18,7 +18,7 @@ def series_sentence(wins: Sequence[int], games: int, names: Names) -> Phrase:
         games: Games played.
         names: The players' names; four of them make two teams.
     """
-    won = pgettext("games won", "{side} {wins}")
+    won = pgettext("games won", "{side}: {wins}")
     sides = [
         phrase(won, side=side_name(side, len(names.full), names), wins=number)
         for side, number in enumerate(wins)

@@ -48,8 +48,8 @@ def ruling(reason: CookieReason, winner: int = 1, **facts: object) -> CookieRuli
         (ruling(CookieReason.FIRST, holder=None), "nobody had it", "nobody had it"),
         (
             ruling(CookieReason.HOLDER_PLAYED, holder=1),
-            "one more card cannot lose it",
-            "one more card cannot lose it",
+            "another card never loses it",
+            "another card never loses it",
         ),
     ],
 )

@@ -29,8 +29,8 @@ HAND = (Card.F5, Card.C4, Card.S6, Card.H2, Card.P2, Card.P3, Card.P4)
 SWAP = Swap(seat=1, card=Card.F5, space=3)
 
 
-def board(players: int = 2, deck: int = 7) -> Board:
-    """Two rounds on; Ann (and partner) collected Crowns, Bob (and partner) Fezzes."""
+def board(players: int = 2, deck: int = 7, black_hats: int = 0) -> Board:
+    """Two rounds on, and one for each black hat; Ann's side collected Crowns, Bob's Fezzes."""
     removed = (HatType.SOMBRERO, HatType.TRICORNE) if players == 2 else ()
     table = (Card.H6, Card.P1, Card.C1, Card.C6, Card.J5, Card.J6)
     collections = ((Card.C2, Card.H1), (Card.F1, Card.F2), (Card.C3, Card.H3), (Card.F3, Card.F4))
@@ -38,7 +38,7 @@ def board(players: int = 2, deck: int = 7) -> Board:
         setup=Setup(players=players, removed=removed),
         table=table[: 5 if players == 2 else 6],
         collections=collections[:players],
-        black_hats=(0,) * players,
+        black_hats=(black_hats,) * players,
         deck=deck,
         cookie=1,
         turn=1,
@@ -93,7 +93,7 @@ def test_the_same_in_sentences() -> None:
     assert texts(forecasts.sentences(forecast(board(), HAND, SWAP), ANN)) == [
         "A hat of the type Crown will be worth 4 instead of 3.",
         "A hat of the type Fez will be worth 3 instead of 0.",
-        "The cookie stays with Ann: one more card cannot lose it.",
+        "The cookie stays with Ann: another card never loses it.",
         "Good for Ann: 9 points become 14.",
         "Good for Bob: 0 points become 6.",
         "Of the cards left to you C4 would be the best favourite: -1.",
@@ -123,7 +123,7 @@ def test_what_cannot_be_known_is_said() -> None:
         "The card you draw is unknown.",
         "7 cards in the draw pile.",
     ]
-    assert texts(forecasts.unknown_lines(throw, board(deck=1)))[-1] == (
+    assert texts(forecasts.unknown_lines(throw, board(deck=1, black_hats=1)))[-1] == (
         "The discards are shuffled."
     )
     assert texts(forecasts.unknown_lines(Offer(seat=1, card=Card.F5), board())) == [
