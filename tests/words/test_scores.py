@@ -80,5 +80,5 @@ def test_a_teams_sum_adds_up() -> None:
     ann, _, chloe, _ = (player.total for player in napkin.players)
 
     assert str(scores.team_sum(napkin, 0, ANN)) == (
-        f"Team A: Ann {ann} + Chloé {chloe} = {napkin.sides[0]}"
+        f"Team A: Ann ({ann}) + Chloé ({chloe}) = {napkin.sides[0]}"
     )
