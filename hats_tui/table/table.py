@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from threading import Lock
+from typing import TypeVar
 
 from hats_tui.game import Game, Header, Move, ScoreSheet, derived_seed
 from hats_tui.record.lines import SeatNote, move_line, note_line, result_line
@@ -16,6 +19,8 @@ from hats_tui.table.pacing import PacedSeat
 from hats_tui.table.referee import Referee
 from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.seat import Observer, Seat
+
+_Opened = TypeVar("_Opened")
 
 
 @dataclass(frozen=True)
@@ -99,7 +104,7 @@ class Table:
         Raises:
             NotWritten: The record cannot be written.
         """
-        writer = await asyncio.to_thread(RecordWriter.create, folder, header)
+        writer = await _opened(partial(RecordWriter.create, folder, header), RecordWriter.close)
         kinds = tuple(player.kind for player in header.players)
         return cls(Game.from_header(header), kinds, writer, observer, house)
 
@@ -111,7 +116,9 @@ class Table:
             JournalError: The record is in use, finished, or cannot be written.
             BadRecord: It is not a right record.
         """
-        writer, found = await asyncio.to_thread(RecordWriter.resume, record)
+        writer, found = await _opened(
+            partial(RecordWriter.resume, record), lambda opened: opened[0].close()
+        )
         kinds = tuple(player.kind for player in found.players)
         return cls(found.game, kinds, writer, observer, house)
 
@@ -167,3 +174,14 @@ class Table:
             seat, kind, self.header.players, seed=own_seed, on_trouble=self._house.on_trouble
         )
         return PacedSeat(engine, self._house.pause)
+
+
+async def _opened(open_it: Callable[[], _Opened], close: Callable[[_Opened], None]) -> _Opened:
+    """Open something in a thread; what comes when nobody waits for it any more is closed."""
+    opening = asyncio.ensure_future(asyncio.to_thread(open_it))
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        with suppress(Exception):
+            close(await opening)
+        raise

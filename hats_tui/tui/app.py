@@ -18,7 +18,7 @@ from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 from textual.screen import Screen
-from textual.worker import WorkerCancelled, WorkerFailed
+from textual.worker import Worker, WorkerCancelled, WorkerFailed
 
 from hats_tui.tui.ending import Ending
 from hats_tui.tui.paint.look import Look
@@ -96,7 +96,7 @@ class HatsApp(App[None]):
 
     async def on_unmount(self) -> None:
         """Let a game that is left put its record and its bots away before everything ends."""
-        for worker in [each for each in self.workers if each.group == "play"]:
+        for worker in self._games():
             with suppress(WorkerCancelled, WorkerFailed):
                 await worker.wait()
 
@@ -106,12 +106,18 @@ class HatsApp(App[None]):
         super().bell()
 
     def new_game(self) -> None:
-        """Set up a game and play it."""
-        self._play(None)
+        """Set up a game and play it, unless there is one already."""
+        if not self._games():
+            self._play(None)
 
     def resume(self, record: Path) -> None:
-        """Play on an unfinished game."""
-        self._play(record)
+        """Play on an unfinished game, unless there is one on the table already."""
+        if not self._games():
+            self._play(record)
+
+    def _games(self) -> list[Worker[object]]:
+        """The game that is being set up or played, if there is one."""
+        return [each for each in self.workers if each.group == "play" and not each.is_finished]
 
     @work(exclusive=True, group="play")
     async def _play(self, record: Path | None) -> None:

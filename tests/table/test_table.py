@@ -115,3 +115,25 @@ async def test_a_turn_ends_by_itself_where_that_is_wanted(tmp_path: Path) -> Non
     game.cancel()
     await asyncio.wait([game])
     await table.close()
+
+
+async def test_a_game_that_is_left_while_it_opens_stays_open_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = save(tmp_path, after_turns(new_game(2), 3))
+    opening, go_on, resume = Event(), Event(), RecordWriter.resume
+
+    def slow_resume(path: Path) -> object:
+        opening.set()
+        go_on.wait()
+        return resume(path)
+
+    monkeypatch.setattr(RecordWriter, "resume", slow_resume)
+    left = asyncio.create_task(Table.resume(file, Nobody(), HOUSE))
+    await asyncio.to_thread(opening.wait)
+    left.cancel()
+    go_on.set()
+    await asyncio.wait([left])
+
+    again = await Table.resume(file, Nobody(), HOUSE)
+    await again.close()
