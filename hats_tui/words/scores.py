@@ -29,15 +29,13 @@ def category_name(category: Category) -> str:
     }[category]
 
 
-def team_sum(sheet: ScoreSheet, team: int, names: Names) -> Phrase:
-    """A team's points as a sum: "Team A: Alice (15) + Chloé (15) = 30"; 0 is team A."""
+def team_sum(sheet: ScoreSheet, team: int) -> Phrase:
+    """A team's points as a sum: "Team A: 15 + 15 = 30"; 0 is team A."""
     first, second = sheet.players[team], sheet.players[team + 2]
     return phrase(
-        pgettext("a team's sum", "{team}: {first} ({points}) + {second} ({others}) = {total}"),
+        pgettext("a team's sum", "{team}: {points} + {others} = {total}"),
         team=team_name(team),
-        first=names.short(first.seat),
         points=first.total,
-        second=names.short(second.seat),
         others=second.total,
         total=sheet.sides[team],
     )

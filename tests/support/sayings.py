@@ -278,7 +278,7 @@ def about_scores() -> Iterator[Said]:
         yield scores.winner_sentence(napkin, NAMES)
         yield from _some(scores.tie_break_sentence(napkin, NAMES))
         if len(napkin.players) == 4:
-            yield from (scores.team_sum(napkin, team, NAMES) for team in (0, 1))
+            yield from (scores.team_sum(napkin, team) for team in (0, 1))
 
 
 def everything() -> list[Said]:

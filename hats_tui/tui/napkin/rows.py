@@ -205,7 +205,7 @@ class NapkinRows:
         """Each team's points as a sum, the winner on a chip."""
         half = self._frame.width // 2
         for team in (0, 1):
-            text = self._fitting(partial(team_sum, self._page.sheet, team), half - 3)
+            text = team_sum(self._page.sheet, team)
             role: Role = "paper_chip" if self._page.team_wins(team) else "paper_strong"
             x = self._frame.left + team * half
             self._canvas.text(x, y, f" {text} ", self._style(role))
