@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
-from hats_tui.game import Action, EndTurn, Event, IllegalAction, PlayerView, Refusal, RefusalCode, refusal
+from hats_tui.game import (
+    Action,
+    EndTurn,
+    Event,
+    IllegalAction,
+    PlayerView,
+    Refusal,
+    RefusalCode,
+    refusal,
+)
 
 
 class HumanSeat:
@@ -38,15 +47,15 @@ class HumanSeat:
             IllegalAction: The rules do not allow it, or the referee does not wait for this player.
         """
         view = self.view
-        if view is None or not self.asked:
+        answer = self._answer if self.asked else None
+        if view is None or answer is None:
             actor = view.board.actor if view else None
             code = RefusalCode.NOT_YOUR_TURN
             raise IllegalAction(Refusal(code=code, seat=self.seat, actor=actor))
         refused = refusal(view.board, view.hand, action)
         if refused is not None:
             raise IllegalAction(refused)
-        if self._answer is not None:
-            self._answer.set_result(action)
+        answer.set_result(action)
 
     async def warm_up(self) -> None:
         """People come warmed up."""

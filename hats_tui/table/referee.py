@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from hats_tui.game import Game, IllegalAction, Move, PublicView, ScoreSheet, Undo, score_sheet
+from hats_tui.game import Game, IllegalAction, Move, PublicView, Undo, score_sheet
+from hats_tui.table.journal import Journal
 from hats_tui.table.seat import Observer, Seat
-
-
-class Journal(Protocol):
-    """Where everything is written down before anybody learns of it. The calls may block."""
-
-    def write_move(self, move: Move) -> None:
-        """Write an action, or an undo, safely to disk."""
-
-    def write_seat(self, seat: int, kind: str) -> None:
-        """Write that a seat changes hands."""
-
-    def write_result(self, sheet: ScoreSheet) -> None:
-        """Write how the game ended."""
 
 
 class _Request(NamedTuple):
@@ -64,8 +52,8 @@ class Referee:
             seats: Who plays, by seat from 1 on.
             journal: Where the game is recorded.
             observers: Who watches.
-            open_hands: Whether observers see the hand of the player whose turn it is. Where somebody
-                plays who could look at the same screen, they may not.
+            open_hands: Whether observers see the hand of the player whose turn it is. Where
+                somebody plays who could look at the same screen, they may not.
         """
         self.game = game
         self._seats = dict(seats)
@@ -79,9 +67,8 @@ class Referee:
     async def run(self) -> None:
         """Play to the end, or until `stop`.
 
-        Raises:
-            OSError: The journal cannot be written. The game stands as before that action, and
-                nobody has been told of more.
+        What the journal raises ends it: then the game stands as before the action that could not
+        be written, and nobody has been told of more.
         """
         self._running = True
         warm_ups = [asyncio.create_task(seat.warm_up()) for seat in self._seats.values()]
@@ -156,6 +143,8 @@ class Referee:
         finally:
             await _cancelled(asked)
             await _cancelled(thinking)
+            if not asked.cancelled():
+                asked.result().done.cancel()  # nobody has carried it out, if it is not done
 
     async def _next_move(self) -> Move:
         actor = self.game.state.board.actor

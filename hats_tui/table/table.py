@@ -8,13 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from threading import Lock
 from typing import TypeVar
 
-from hats_tui.game import Game, Header, Move, ScoreSheet, derived_seed
-from hats_tui.record.lines import SeatNote, move_line, note_line, result_line
+from hats_tui.game import Game, Header, derived_seed
 from hats_tui.record.writer import RecordWriter
 from hats_tui.table.human import HumanSeat
+from hats_tui.table.journal import RecordJournal
 from hats_tui.table.pacing import PacedSeat
 from hats_tui.table.referee import Referee
 from hats_tui.table.roster import HUMAN, SENSIBLE
@@ -33,40 +32,6 @@ class House:
     """Called with the seat and the reason when a bot fails and a simple move is made for it."""
     ends_turns: bool = False
     """Whether people's turns end by themselves when nothing else can be done in them."""
-
-
-class RecordJournal:
-    """The referee's journal, written into a game record.
-
-    Who waits for a line can be cancelled, the thread that writes it cannot: so one call waits here
-    for the other, and the file is not closed under a line that is being written.
-    """
-
-    def __init__(self, writer: RecordWriter) -> None:
-        """Write with `writer`."""
-        self._writer = writer
-        self._one_at_a_time = Lock()
-
-    def write_move(self, move: Move) -> None:
-        """Write an action, or an undo, safely to disk."""
-        self._append(move_line(move))
-
-    def write_seat(self, seat: int, kind: str) -> None:
-        """Write that a seat changes hands."""
-        self._append(note_line(SeatNote(seat=seat, kind=kind)))
-
-    def write_result(self, sheet: ScoreSheet) -> None:
-        """Write how the game ended."""
-        self._append(result_line(sheet))
-
-    def close(self) -> None:
-        """Write no more."""
-        with self._one_at_a_time:
-            self._writer.close()
-
-    def _append(self, line: str) -> None:
-        with self._one_at_a_time:
-            self._writer.append(line)
 
 
 class Table:
@@ -160,8 +125,10 @@ class Table:
     async def close(self) -> None:
         """Send everybody home, and close the record."""
         self.referee.stop()
-        await self.referee.close()
-        await asyncio.to_thread(self._journal.close)
+        try:
+            await self.referee.close()
+        finally:
+            await asyncio.to_thread(self._journal.close)
 
     def _seat(self, seat: int, kind: str) -> Seat:
         if kind == HUMAN:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from threading import Event as ThreadEvent
 
 import pytest
 
@@ -137,6 +138,29 @@ async def test_nobody_learns_of_an_action_that_is_not_written() -> None:
         await referee.run()
     assert not referee.game.entries
     assert [view.history for view in watcher.seen] == [()]
+
+
+async def test_nobody_waits_for_an_answer_when_the_journal_fails() -> None:
+    journal, writing, go_on = Memory(), asyncio.Event(), ThreadEvent()
+    loop = asyncio.get_running_loop()
+
+    def write_move(move: Move) -> None:
+        loop.call_soon_threadsafe(writing.set)
+        go_on.wait()
+        raise OSError("no space left")
+
+    journal.write_move = write_move  # type: ignore[method-assign]
+    referee = Referee(new_game(), seated(2, last_legal), journal)
+    running = asyncio.create_task(referee.run())
+    await writing.wait()
+    undo = asyncio.create_task(referee.undo(1))
+    await asyncio.sleep(0)
+    go_on.set()
+
+    with pytest.raises(OSError, match="no space left"):
+        await running
+    with pytest.raises(asyncio.CancelledError):
+        await undo
 
 
 async def test_an_illegal_answer_is_refused_and_asked_again() -> None:

@@ -9,10 +9,11 @@ from threading import Event, Thread
 import pytest
 from support.saves import after_turns, new_game, only_record, save
 
-from hats_tui.game import Event as GameEvent
 from hats_tui.game import BlackHat, Discard, PublicView, Swap
+from hats_tui.game import Event as GameEvent
 from hats_tui.record import RecordWriter
-from hats_tui.table.table import House, RecordJournal, Table
+from hats_tui.table.journal import RecordJournal
+from hats_tui.table.table import House, Table
 
 
 def no_trouble(seat: int, reason: str) -> None:
@@ -31,7 +32,7 @@ HOUSE = House(pause=0.0, on_trouble=no_trouble)
 
 async def asked(table: Table, seat: int) -> None:
     """Let the table come to the point where it waits for a person."""
-    while seat not in table.humans or not table.humans[seat].asked:
+    while seat not in table.humans or not table.humans[seat].asked:  # noqa: ASYNC110 - no news
         await asyncio.sleep(0.01)
 
 
