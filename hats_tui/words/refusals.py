@@ -120,6 +120,8 @@ def _why_no_undo(view: PlayerView, names: Names) -> Phrase | None:
     board = view.board
     if board.over:
         code = RefusalCode.GAME_OVER
+    elif board.turn != view.seat and view.acts:
+        return phrase(_("Only {name} can take the offer back."), name=names[board.turn])
     elif board.turn != view.seat:
         code = RefusalCode.NOT_YOUR_TURN
     elif view.undoable:

@@ -158,14 +158,13 @@ class CardRow:
             for place, picture in enumerate(group):
                 draw_card(canvas, x + place * pitch, y, picture, look)
             if self.captions:
-                self._caption(canvas, x, y, own, index, look)
+                self._caption(canvas, x - gap // 2, y, own - 1 + gap, index, look)
             x += own
 
     def _caption(self, canvas: Canvas, x: int, y: int, width: int, index: int, look: Look) -> None:
-        room = width + 12
         row = y + look.tier.card.height
         style = look.palette.style("fg")
-        canvas.text(x - 6, row, self.captions[index], style, width=room, align="centre")
+        canvas.text(x, row, self.captions[index], style, width=width, align="centre")
 
 
 @dataclass(frozen=True)

@@ -113,7 +113,11 @@ def _hats_and_signs(look: Look) -> Iterator[Block]:
         (glyphs.cookie, palette.style("cookie"), _("the cookie")),
         (glyphs.turn, palette.style("accent"), _("whose turn it is, or what is chosen")),
         (f"{glyphs.times}3", strong, _("what each hat of a type is worth now")),
-        (f"{glyphs.up}4", palette.style("good"), _("four points more if you play this")),
-        (f"{glyphs.down}4", palette.style("bad"), _("four points fewer")),
+        ("4 lower", strong, _("space 4 may be taken: the card there has the lower value")),
+        ("2 same", strong, _("space 2 may be taken: the card there is of the same type")),
+        ("10+4=14", palette.style("good"), _("points now, the change, and then; no favourite hat")),
+        (_("TYP"), strong, _("different types in the collection: the cookie goes by them")),
+        (_("HATS BLK CK"), strong, _("points for hats, black hats and the cookie")),
+        (_("HAND"), strong, _("cards left in the hand")),
     ]
     yield Signs(rows)
