@@ -113,7 +113,7 @@ async def test_it_scrolls_by_keys_to_both_ends() -> None:
         bottom = page.top
         await pilot.press("pagedown")
         assert page.top == bottom
-        assert "four points fewer" in shown(pilot.app.screen)
+        assert "cards left in the hand" in shown(pilot.app.screen)
         await pilot.press("home")
         assert page.top == 0
 
@@ -149,7 +149,7 @@ async def test_it_stays_whole_when_the_window_changes() -> None:
         await pilot.press("end")
         await pilot.resize_terminal(200, 60)
         await pilot.pause()
-        assert "four points fewer" in shown(screen)
+        assert "cards left in the hand" in shown(screen)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert screen.page.size == (80, 23)

@@ -95,7 +95,7 @@ def test_while_an_offer_waits_the_partner_knows_what_to_do_and_the_giver_may_und
     assert reasons(game, 3)["swap"] == "A card is on offer: first give one back for it."
     assert reasons(game, 1)["swap"] == "It is not your turn: the game waits for Chloé."
     assert reasons(game, 1)["undo"] == "None"
-    assert reasons(game, 3)["undo"] == "It is not your turn: the game waits for Chloé."
+    assert reasons(game, 3)["undo"] == "Only Ann can take the offer back."
 
 
 def test_after_an_exchange_nothing_can_be_taken_back() -> None:
