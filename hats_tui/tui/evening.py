@@ -78,7 +78,7 @@ class Evening:
         if end.sheet is None:
             return None
         players = play.header.players
-        self._series = (self._series or Series.of(len(players))).with_result(end.sheet)
+        self._series = (self._series or Series.of(end.sheet)).with_result(end.sheet)
         names = tuple(player.name for player in players)
         page = NapkinPage(names, end.sheet, self._series)
         answer = await self._app.push_screen_wait(NapkinScreen(page))
@@ -99,7 +99,10 @@ def _why_not(error: Exception) -> str:
 
 
 def _beginning(header: Header) -> Begin:
-    return partial(Play.new, header=header, folder=ensure_dir(games_dir()))
+    async def begin(play: Play) -> PublicView:
+        return await play.new(header, ensure_dir(games_dir()))
+
+    return begin
 
 
 def _rematch(header: Header) -> Header:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from hats_tui.game import ScoreSheet, team_of
-
-_TEAM_PLAYERS = 4
+from hats_tui.game import ScoreSheet
+from hats_tui.words.sides import side_of
 
 
 @dataclass(frozen=True)
@@ -24,13 +23,13 @@ class Series:
     games: int = 0
 
     @classmethod
-    def of(cls, players: int) -> Self:
-        """Begin a series.
+    def of(cls, sheet: ScoreSheet) -> Self:
+        """Begin a series, before its first game is counted.
 
         Args:
-            players: How many play, 2 to 4.
+            sheet: The napkin of a game with the same players.
         """
-        return cls(wins=(0,) * (2 if players == _TEAM_PLAYERS else players))
+        return cls(wins=(0,) * len(sheet.sides))
 
     def with_result(self, sheet: ScoreSheet) -> Series:
         """Count one more game.
@@ -38,7 +37,6 @@ class Series:
         Args:
             sheet: Its napkin.
         """
-        teams = len(sheet.players) == _TEAM_PLAYERS
-        winners = {team_of(seat) if teams else seat - 1 for seat in sheet.winners}
+        winners = {side_of(seat, len(sheet.players)) for seat in sheet.winners}
         wins = tuple(won + (side in winners) for side, won in enumerate(self.wins))
         return Series(wins=wins, games=self.games + 1)

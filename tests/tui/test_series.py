@@ -15,13 +15,13 @@ def sheet(players: int, seed: int = 1) -> ScoreSheet:
 
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2)])
 def test_a_series_begins_with_no_wins_for_each_side(players: int, sides: int) -> None:
-    assert Series.of(players) == Series(wins=(0,) * sides, games=0)
+    assert Series.of(sheet(players)) == Series(wins=(0,) * sides, games=0)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_winner_gets_one_win(players: int) -> None:
     result = sheet(players)
-    after = Series.of(players).with_result(result)
+    after = Series.of(result).with_result(result)
     assert after.games == 1
     assert [seat for seat, won in enumerate(after.wins, start=1) if won] == list(result.winners)
 
@@ -35,4 +35,4 @@ def test_a_team_wins_once_for_both_players() -> None:
 
 def test_a_shared_win_counts_for_all_who_share_it() -> None:
     shared = sheet(3).model_copy(update={"winners": (1, 3), "decided_by": TieBreak.SHARED})
-    assert Series.of(3).with_result(shared).wins == (1, 0, 1)
+    assert Series.of(shared).with_result(shared).wins == (1, 0, 1)

@@ -30,7 +30,7 @@ def sheet_of(game: Game) -> ScoreSheet:
 
 
 def page_of(sheet: ScoreSheet, names: tuple[str, ...] = NAMES, games: int = 2) -> NapkinPage:
-    series = Series.of(len(sheet.players))
+    series = Series.of(sheet)
     for _ in range(games):
         series = series.with_result(sheet)
     return NapkinPage(names[: len(sheet.players)], sheet, series)
