@@ -12,21 +12,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hats_tui.game import (
-    Action,
-    EndTurn,
-    Event,
-    Header,
-    IllegalAction,
-    Phase,
-    PlayerView,
-    PublicView,
-)
+from hats_tui.game import Action, Event, Header, IllegalAction, Phase, PublicView
 from hats_tui.store.settings import Settings
 from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.table import House, Table
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
+from hats_tui.tui.errands import Errands
 from hats_tui.tui.eyes import whose_eyes
 from hats_tui.tui.screens.curtain import Curtain
 from hats_tui.tui.screens.turn import TurnScreen
@@ -64,7 +56,7 @@ class Play:
         self._seen: PublicView | None = None
         self._news = asyncio.Event()
         self._eyes: int | None = None
-        self._errands: set[asyncio.Task[None]] = set()
+        self._errands = Errands(self._fail)
         self._failure: BaseException | None = None
         self._table_read = asyncio.Event()
 
@@ -113,7 +105,7 @@ class Play:
 
     def menu_entries(self) -> list[MenuEntry]:
         """What can be done with seats and game."""
-        seat = self._viewer()
+        seat = self._eyes
         own = [] if seat is None or seat not in self._table.humans else self._leave_entries(seat)
         back = [
             MenuEntry(
@@ -177,10 +169,11 @@ class Play:
             await self._clear_away(game)
 
     async def _clear_away(self, game: asyncio.Task[None]) -> None:
-        for task in (*self._errands, game):
-            task.cancel()
-        await asyncio.gather(*self._errands, game, return_exceptions=True)
-        await self._table.close()
+        game.cancel()
+        try:
+            await asyncio.gather(self._errands.cancel(), game, return_exceptions=True)
+        finally:
+            await self._table.close()
 
     async def _show(self) -> None:
         """Show how things stand to whoever may look, behind a curtain where that changes."""
@@ -231,10 +224,6 @@ class Play:
             return waits_for(view.board, self._names)
         return thinking(actor, self._names)
 
-    def _viewer(self) -> int | None:
-        """Whose hand is on the screen."""
-        return self._eyes
-
     def _hand_over(self, seat: int) -> None:
         self._errand(partial(self._table.hand_over, seat, SENSIBLE))
 
@@ -250,15 +239,11 @@ class Play:
 
     def _errand(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something beside the game; a refusal is told in the status line."""
-        task = asyncio.get_running_loop().create_task(self._told(work))
-        self._errands.add(task)
-        task.add_done_callback(self._errand_done)
+        self._errands.run(self._told(work))
 
-    def _errand_done(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self._failure = task.exception()
-            self._news.set()
+    def _fail(self, error: BaseException) -> None:
+        self._failure = error
+        self._news.set()
 
     async def _told(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
