@@ -81,7 +81,7 @@ DARK_TOKENS: Final = Tokens(
             "C": "#fff91f",
             "F": "#fa2a1c",
             "P": "#a563f7",
-            "S": "#dfc0a2",
+            "S": "#edc7a6",
             "T": "#3a9464",
             "J": "#da80a9",
         }

@@ -1,0 +1,94 @@
+"""Prints how far apart the hats look in each theme: `python tests/benchmarks/colour_table.py`.
+
+For all pairs of the seven hats, the distance (CIEDE2000) to normal eyes and to those with each of
+the three kinds of colour-blindness, with all colours and with 256. Below it, the least contrast of
+any text that is read on any ground that it may stand on.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from support.colour_science import EYES, Eyes, ciede2000, in_256_colours, lab
+
+from hats_tui.tui.paint.colour import contrast
+from hats_tui.tui.paint.palette import Palette, Role
+from hats_tui.tui.paint.tokens import HAT_LETTERS
+from hats_tui.tui.theme import appearance, theme_names
+
+OWN = ("dark", "light", "contrast")
+PAIRS = tuple(combinations(HAT_LETTERS, 2))
+TEXTS: tuple[Role, ...] = ("fg", "strong", "muted", "accent", "good", "bad", "heading", "off")
+GROUNDS: tuple[Role, ...] = ("bg", "surface", "panel", "band", "cloth")
+CHIPS: tuple[Role, ...] = ("key", "ring", "ring_label", "ring_soft", "cookie", "paper_chip")
+
+
+def main() -> None:
+    """Print everything."""
+    for name in OWN:
+        print("\n".join(distances(appearance(name).palette)), end="\n\n")
+    print("Least contrast of text, on its ground and on chips")
+    for name in theme_names():
+        if (palette := appearance(name).palette).shades:
+            print(f"  {name:22} {least_text(palette):5.1f} {least_chip(palette):5.1f}")
+
+
+def distances(palette: Palette) -> Iterator[str]:
+    """Give the table of one theme, line by line."""
+    fills = {letter: fill_of(palette, letter) for letter in HAT_LETTERS}
+    columns = [
+        (f"{kind}{' 256' if few else ''}", column(fills, eyes, few=few))
+        for few in (False, True)
+        for kind, eyes in EYES.items()
+    ]
+    yield f"Hats in the theme {palette.name}: " + " ".join(
+        f"{letter} {fill}" for letter, fill in fills.items()
+    )
+    yield "  pair " + "".join(f"{title:>12}" for title, _values in columns)
+    for index, pair in enumerate(PAIRS):
+        yield f"  {'-'.join(pair)}  " + "".join(f"{values[index]:12.1f}" for _, values in columns)
+    yield "  least" + "".join(f"{min(values):12.1f}" for _, values in columns)
+
+
+def column(fills: dict[str, str], eyes: Eyes, *, few: bool) -> list[float]:
+    """The distances of all pairs, to some eyes, with all colours or with few."""
+    seen = {
+        letter: lab(eyes(in_256_colours(fill) if few else fill)) for letter, fill in fills.items()
+    }
+    return [ciede2000(seen[one], seen[other]) for one, other in PAIRS]
+
+
+def fill_of(palette: Palette, letter: str) -> str:
+    """The colour of a hat."""
+    colour = palette.hat(letter).chip.bgcolor
+    assert colour is not None
+    return colour.name
+
+
+def least_text(palette: Palette) -> float:
+    """The contrast of the text that is hardest to read, of those without a ground of their own."""
+    inks = [palette.style(role).color for role in TEXTS]
+    grounds = [palette.style(role).bgcolor for role in GROUNDS]
+    pairs = [(ink, ground) for ink in inks for ground in grounds]
+    return min(contrast(ink.name, ground.name) for ink, ground in pairs if ink and ground)
+
+
+def least_chip(palette: Palette) -> float:
+    """The contrast of the text that is hardest to read, of those that bring their ground along."""
+    styles = [palette.style(role) for role in CHIPS]
+    for hat in palette.hats.values():
+        styles += [hat.chip, hat.tint, hat.card.header, hat.dimmed.header, hat.dimmed.body]
+    return min(
+        contrast(style.color.name, style.bgcolor.name)
+        for style in styles
+        if style.color and style.bgcolor
+    )
+
+
+if __name__ == "__main__":
+    main()
