@@ -1,8 +1,9 @@
 """Everything that is said to the player, in the player's language.
 
 This module itself imports neither the rules nor a screen, so that a command can speak before they
-are loaded. The sentences about a game are in `events`, `cookie`, `refusals`, `forecasts`, `scores`,
-`turns`, `recap` and `rules`; what they are made of is in `phrase` and `names`.
+are loaded. The sentences about a game are in `events`, `deeds`, `cookie`, `refusals`, `forecasts`,
+`why`, `scores`, `series`, `turns`, `recap` and `rules`; what they are made of is in `phrase`,
+`names` and `sides`.
 """
 
 from hats_tui.words.translation import _, install, ngettext, pgettext

@@ -7,23 +7,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from hats_tui.game import (
-    ActionUndone,
-    BlackHatMade,
-    CardDiscarded,
-    CardOffered,
-    CardPlayed,
-    CardsExchanged,
-    CookieMoved,
-    Event,
-    GameEnded,
-    TieBreak,
-    TurnEnded,
-    partner_of,
-)
+from hats_tui.game import ActionUndone, CookieMoved, Event, GameEnded, TieBreak, TurnEnded
 from hats_tui.words import cookie
+from hats_tui.words.deeds import Deed, describe_deed
 from hats_tui.words.names import Names
-from hats_tui.words.phrase import Phrase, Span, both, card_span, listed, phrase
+from hats_tui.words.phrase import Phrase, both, card_span, listed, phrase
 from hats_tui.words.translation import _
 
 LOG_CELLS = 74
@@ -39,10 +27,6 @@ class Length(StrEnum):
     """A whole sentence with full names."""
 
 
-Deed = CardPlayed | BlackHatMade | CardDiscarded | CardOffered | CardsExchanged
-"""The events that are a player's actions with a card."""
-
-
 def describe(event: Event, names: Names, viewer: int | None, length: Length = Length.LOG) -> Phrase:
     """Say what happened.
 
@@ -54,9 +38,9 @@ def describe(event: Event, names: Names, viewer: int | None, length: Length = Le
     """
     event = event.seen_by(viewer)
     long = length is Length.SENTENCE
+    if isinstance(event, Deed):
+        return describe_deed(event, names, long=long)
     match event:
-        case CardPlayed() | BlackHatMade() | CardDiscarded() | CardOffered() | CardsExchanged():
-            return _deed(event, names, long=long)
         case CookieMoved():
             return _cookie(event, names, long=long)
         case TurnEnded(seat=seat):
@@ -72,115 +56,6 @@ def describe(event: Event, names: Names, viewer: int | None, length: Length = Le
 def in_log(event: Event) -> bool:
     """Whether an event is worth a line in the log: the end of a turn shows in the next line."""
     return not isinstance(event, TurnEnded)
-
-
-def _deed(event: Deed, names: Names, *, long: bool) -> Phrase:
-    name = names[event.seat] if long else names.column(event.seat)
-    match event:
-        case CardPlayed():
-            return _played(event, name, long=long)
-        case BlackHatMade():
-            return _black_hat(event, name, long=long)
-        case CardDiscarded():
-            return _discarded(event, name, long=long)
-        case CardOffered():
-            other = names[partner_of(event.seat)] if long else names.short(partner_of(event.seat))
-            return _offered(event, name, other, long=long)
-        case CardsExchanged():
-            other = names[partner_of(event.seat)] if long else names.short(partner_of(event.seat))
-            return _exchanged(event, name, other, long=long)
-
-
-def _played(event: CardPlayed, name: Span, *, long: bool) -> Phrase:
-    template = (
-        _("{name} plays {card} on space {space} and takes {took}.")
-        if long
-        else _("{name} plays {card}, takes {took} from space {space}")
-    )
-    card, took = card_span(event.card), card_span(event.took)
-    return phrase(template, name=name, card=card, took=took, space=event.space)
-
-
-def _black_hat(event: BlackHatMade, name: Span, *, long: bool) -> Phrase:
-    if event.card is None:
-        template = (
-            _("{name} lays a card face down as a black hat.")
-            if long
-            else _("{name} makes a black hat")
-        )
-        return phrase(template, name=name)
-    template = (
-        _("{name} lays {card} face down as a black hat.")
-        if long
-        else _("{name} makes a black hat of {card}")
-    )
-    return phrase(template, name=name, card=card_span(event.card))
-
-
-def _discarded(event: CardDiscarded, name: Span, *, long: bool) -> Phrase:
-    if event.card is None or event.drew is None:
-        return phrase(_discard_hidden(event.reshuffled, long=long), name=name)
-    template = _discard_seen(event.reshuffled, long=long)
-    return phrase(template, name=name, card=card_span(event.card), drew=card_span(event.drew))
-
-
-def _discard_hidden(reshuffled: bool, *, long: bool) -> str:
-    if not long:
-        if reshuffled:
-            return _("{name} discards, draws; the discards are shuffled")
-        return _("{name} discards a card and draws one")
-    if reshuffled:
-        return _(
-            "{name} discards a card and draws the last of the pile; "
-            "the discards are shuffled into a new one."
-        )
-    return _("{name} discards a card and draws another.")
-
-
-def _discard_seen(reshuffled: bool, *, long: bool) -> str:
-    if not long:
-        if reshuffled:
-            return _("{name} discards {card}, draws {drew}; the discards are shuffled")
-        return _("{name} discards {card}, draws {drew}")
-    if reshuffled:
-        return _(
-            "{name} discards {card} and draws {drew}, the last of the pile; "
-            "the discards are shuffled into a new one."
-        )
-    return _("{name} discards {card} and draws {drew}.")
-
-
-def _offered(event: CardOffered, name: Span, other: Span, *, long: bool) -> Phrase:
-    if event.card is None:
-        template = (
-            _("{name} offers {partner} a card and waits for one in return.")
-            if long
-            else _("{name} offers {partner} a card")
-        )
-        return phrase(template, name=name, partner=other)
-    template = (
-        _("{name} offers {partner} {card} and waits for a card in return.")
-        if long
-        else _("{name} offers {partner} {card}")
-    )
-    return phrase(template, name=name, partner=other, card=card_span(event.card))
-
-
-def _exchanged(event: CardsExchanged, name: Span, other: Span, *, long: bool) -> Phrase:
-    if event.gave is None or event.got is None:
-        template = (
-            _("{name} and {partner} exchange a card.")
-            if long
-            else _("{name} exchanges a card with {partner}")
-        )
-        return phrase(template, name=name, partner=other)
-    template = (
-        _("{name} gives {partner} {gave} and gets {got}.")
-        if long
-        else _("{name} gives {partner} {gave}, gets {got}")
-    )
-    gave, got = card_span(event.gave), card_span(event.got)
-    return phrase(template, name=name, partner=other, gave=gave, got=got)
 
 
 def _cookie(event: CookieMoved, names: Names, *, long: bool) -> Phrase:

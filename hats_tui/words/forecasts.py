@@ -7,6 +7,8 @@ good or bad for the viewer's side.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hats_tui.game import (
     Action,
     BlackHat,
@@ -87,7 +89,7 @@ def gains_line(forecast: Forecast, names: Names, viewer: int | None) -> Phrase:
 
 def sentences(forecast: Forecast, names: Names) -> tuple[Phrase, ...]:
     """The whole forecast in sentences with full names, for reading without a picture."""
-    changes = [
+    worths = [
         phrase(
             _("A hat of the type {hat} will be worth {after} instead of {before}."),
             hat=hat_span(change.hat),
@@ -96,27 +98,14 @@ def sentences(forecast: Forecast, names: Names) -> tuple[Phrase, ...]:
         )
         for change in forecast.worths
     ]
-    gains = [
-        phrase(
-            _("Good for {name}: {before} points become {after}.")
-            if after.total > before.total
-            else _("Bad for {name}: {before} points become {after}."),
-            name=names[seat],
-            before=before.total,
-            after=after.total,
-        )
-        for seat, (before, after) in enumerate(
-            zip(forecast.before, forecast.after, strict=True), start=1
-        )
-        if before.total != after.total
-    ]
     best = forecast.favourite
     favourite = phrase(
         _("Of the cards left to you {card} would be the best favourite: {points}."),
         card=card_span(best.card),
         points=signed(best.points),
     )
-    return (*changes, cookie.outcome_sentence(forecast.cookie, names), *gains, favourite)
+    outcome = cookie.outcome_sentence(forecast.cookie, names)
+    return (*worths, outcome, *_gain_sentences(forecast, names), favourite)
 
 
 def unknown_lines(action: Discard | Offer | Return, board: Board) -> tuple[Phrase, ...]:
@@ -142,6 +131,16 @@ def unknown_lines(action: Discard | Offer | Return, board: Board) -> tuple[Phras
                 phrase(_("You give {card}, face down."), card=card),
                 phrase(_("The card on offer is unknown.")),
             )
+
+
+def _gain_sentences(forecast: Forecast, names: Names) -> Iterator[Phrase]:
+    good = _("Good for {name}: {before} points become {after}.")
+    bad = _("Bad for {name}: {before} points become {after}.")
+    players = zip(forecast.before, forecast.after, strict=True)
+    for seat, (then, now) in enumerate(players, start=1):
+        if then.total != now.total:
+            template = good if now.total > then.total else bad
+            yield phrase(template, name=names[seat], before=then.total, after=now.total)
 
 
 def _gains(forecast: Forecast, names: Names, viewer: int | None) -> list[Phrase]:

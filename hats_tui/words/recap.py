@@ -16,7 +16,7 @@ from hats_tui.game import (
     TurnEnded,
     partner_of,
 )
-from hats_tui.words.events import Deed
+from hats_tui.words.deeds import Deed
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, card_span, listed, phrase
 from hats_tui.words.translation import _, pgettext

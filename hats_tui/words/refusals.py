@@ -7,6 +7,7 @@ from typing import Literal
 from hats_tui.game import (
     Action,
     BlackHat,
+    Card,
     Discard,
     EndTurn,
     Offer,
@@ -35,8 +36,8 @@ def refusal_sentence(refused: Refusal, names: Names) -> Phrase:
             return phrase(_("{card} is not in your hand."), card=card_span(refused.card))
         case RefusalCode.NO_SUCH_SPACE:
             return _no_such_space(refused)
-        case RefusalCode.SWAP_NOT_ALLOWED:
-            return _swap_not_allowed(refused)
+        case RefusalCode.SWAP_NOT_ALLOWED if refused.card is not None and refused.lying is not None:
+            return _swap_not_allowed(refused.card, refused.lying)
         case RefusalCode.NO_EXCHANGE_LEFT:
             return _no_exchange_left(refused)
         case _:
@@ -48,7 +49,7 @@ def why_not(view: PlayerView, kind: Kind, names: Names) -> Phrase | None:
     if kind == "undo":
         return _why_no_undo(view, names)
     board, hand = view.board, view.hand
-    refused = refusal(board, hand, _example(view.seat, kind, view))
+    refused = refusal(board, hand, _example(view, kind))
     if refused is not None and refused.code is not RefusalCode.SWAP_NOT_ALLOWED:
         return refusal_sentence(refused, names)
     if kind == "swap" and not any(isinstance(action, Swap) for action in view.legal):
@@ -90,10 +91,7 @@ def _no_such_space(refused: Refusal) -> Phrase:
     return phrase(template, space=refused.space or 0, spaces=refused.spaces or 0)
 
 
-def _swap_not_allowed(refused: Refusal) -> Phrase:
-    card, lying = refused.card, refused.lying
-    assert card is not None, "a refused swap has its card"
-    assert lying is not None, "a swap is refused so for the card that lies there"
+def _swap_not_allowed(card: Card, lying: Card) -> Phrase:
     return phrase(
         _("{card} cannot take {lying}: it is not {hat}, and {rank} is not above {other}."),
         card=card_span(card),
@@ -133,9 +131,9 @@ def _why_no_undo(view: PlayerView, names: Names) -> Phrase | None:
     return refusal_sentence(Refusal(code=code, seat=view.seat, actor=board.actor), names)
 
 
-def _example(seat: int, kind: Kind, view: PlayerView) -> Action:
+def _example(view: PlayerView, kind: Kind) -> Action:
     """A move of this kind, to ask the rules about."""
-    card = view.hand[0]
+    seat, card = view.seat, view.hand[0]
     match kind:
         case "swap":
             return Swap(seat=seat, card=card, space=1)

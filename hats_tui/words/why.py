@@ -35,8 +35,10 @@ def why_score(board: Board, seat: int, names: Names) -> Phrase:
         phrase(_("{count}×{worth} {hat}"), count=count, worth=worths[hat], hat=hat_span(hat))
         for hat, count in sorted(counts.items(), key=lambda item: -worths[item[0]])
     )
-    black = phrase(ngettext("{n} black hat", "{n} black hats", points.black), n=points.black)
-    parts = [part for part in (hats, black if points.black else None) if part and part.spans]
+    parts = [hats] if hats.spans else []
+    if points.black:
+        template = ngettext("{n} black hat", "{n} black hats", points.black)
+        parts.append(phrase(template, n=points.black))
     if points.cookie:
         parts.append(phrase(_("the cookie {points}"), points=points.cookie))
     if not parts:
