@@ -3,7 +3,6 @@
     picture = CardPicture("F5", name="Fez", ring=Ring.STRONG, below="4")
     draw_card(canvas, x, y, picture, look)           (x, y) is the card, the margin lies outside
     draw_card_row(canvas, x, y, pictures, look)      one column between neighbours
-    card_strips(picture, look)                       with its margin, cached, for a widget
 
 A card is a bar with its code over pixel art, without a border. Its margin, one cell on each side,
 holds the ring around the card and two labels: above (what the card can do) and below (its key).
@@ -14,7 +13,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rich.style import Style
-from textual.strip import Strip
 
 from hats_tui.tui.paint.art import ART
 from hats_tui.tui.paint.canvas import Canvas
@@ -25,20 +23,7 @@ from hats_tui.tui.paint.palette import BLACK, CardShade
 from hats_tui.tui.paint.pixels import draw_bitmap
 from hats_tui.tui.paint.tier import Tier
 
-__all__ = ["CardPicture", "Face", "Ring", "card_strips", "draw_card", "draw_card_row"]
-
-
-def card_strips(picture: CardPicture, look: Look) -> tuple[Strip, ...]:
-    """Paint a card with its margin on the background of the screen.
-
-    Args:
-        picture: The card.
-        look: Palette, signs and size.
-
-    Returns:
-        The rows, two columns wider and two rows higher than the card; cached.
-    """
-    return _strips(picture, look)
+__all__ = ["CardPicture", "Face", "Ring", "draw_card", "draw_card_row"]
 
 
 def draw_card(canvas: Canvas, x: int, y: int, picture: CardPicture, look: Look) -> None:
@@ -74,14 +59,6 @@ def draw_card_row(
     by_ring = sorted(enumerate(pictures), key=lambda place: place[1].ring.value)
     for index, picture in by_ring:
         draw_card(canvas, x + index * pitch, y, picture, look)
-
-
-@lru_cache(maxsize=1024)
-def _strips(picture: CardPicture, look: Look) -> tuple[Strip, ...]:
-    size = look.tier.card
-    canvas = Canvas(size.width + 2, size.height + 2, look.palette.style("bg"))
-    draw_card(canvas, 1, 1, picture, look)
-    return tuple(canvas.strips())
 
 
 @lru_cache(maxsize=1024)

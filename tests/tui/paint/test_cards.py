@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 from rich.cells import cell_len
+from support.cards import card_strips
 from textual.strip import Strip
 
 from hats_tui.tui.paint.canvas import Canvas
@@ -12,7 +13,6 @@ from hats_tui.tui.paint.cards import (
     CardPicture,
     Face,
     Ring,
-    card_strips,
     draw_card,
     draw_card_row,
 )
@@ -131,7 +131,3 @@ def test_a_ring_lies_over_the_margin_of_both_neighbours() -> None:
     draw_card_row(canvas, 1, 1, hand, Look())
     assert canvas.lines()[1][8] == "▐"
     assert canvas.lines()[1][16] == "▌"
-
-
-def test_the_same_card_is_painted_once() -> None:
-    assert card_strips(FEZ, Look()) is card_strips(CardPicture("F5", name="Fez"), Look())

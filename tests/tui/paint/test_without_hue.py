@@ -7,14 +7,16 @@ from itertools import combinations
 
 import pytest
 from rich.style import Style
+from support.cards import card_strips
 from textual.strip import Strip
 
-from hats_tui.tui.paint.cards import CardPicture, Face, Ring, card_strips
+from hats_tui.tui.paint.cards import CardPicture, Face, Ring
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import ANSI, MONO, Role
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.paint.tokens import HAT_LETTERS
+from hats_tui.tui.theme import appearance, theme_names
 
 Bare = list[list[tuple[str, frozenset[str]]]]
 """Rows of texts with the names of their attributes."""
@@ -90,6 +92,14 @@ def test_the_two_rings_differ_by_their_signs_where_there_are_no_shades(
     soft, strong = (card_strips(replace(FEZ, ring=ring), look) for ring in (Ring.SOFT, Ring.STRONG))
 
     assert all(one.text != other.text for one, other in zip(soft, strong, strict=True))
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_good_and_bad_differ_by_an_underline_in_every_theme(name: str) -> None:
+    palette = appearance(name).palette
+
+    assert palette.style("bad").underline
+    assert not palette.style("good").underline
 
 
 def test_roles_that_mean_something_else_differ_by_attributes() -> None:
