@@ -14,11 +14,11 @@ from hats_tui import terminal
 from hats_tui.store.look import LookWish, look_wish, remember_theme
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE, Glyphs
 from hats_tui.tui.paint.palette import MONO, Palette
+from hats_tui.tui.problem_text import problem_text
 from hats_tui.tui.theme import NO_COLOR, OWN, appearance, first_theme, theme_names
 from hats_tui.words import _
 
 if TYPE_CHECKING:
-    from hats_tui.store.problem import Problem
     from hats_tui.tui.app import HatsApp
 
 COLOURLESS: Final[LineFilter] = NoColor()
@@ -99,7 +99,7 @@ class Wardrobe:
         """Write the choice down, in a thread, and tell what the player would not expect."""
         problem = remember_theme(name)
         if problem is not None:
-            self._app.call_from_thread(self._tell, _not_kept(problem))
+            self._app.call_from_thread(self._tell, problem_text(problem))
         elif self._theme_is_set:
             said = _("This lasts until you quit: your settings name the theme to start with.")
             self._app.call_from_thread(self._tell, said)
@@ -111,9 +111,3 @@ class Wardrobe:
 def _glyphs(wish: LookWish) -> Glyphs:
     named = {glyphs.name: glyphs for glyphs in (UNICODE, ASCII)}
     return named.get(wish.glyphs) or (UNICODE if terminal.draws_unicode() else ASCII)
-
-
-def _not_kept(problem: Problem) -> str:
-    from hats_tui.words.problems import problem_sentence
-
-    return problem_sentence(problem.code, file=problem.file.name, detail=problem.detail)

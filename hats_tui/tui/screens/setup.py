@@ -18,6 +18,7 @@ from hats_tui.store.remembered import recall_setup, remember_setup
 from hats_tui.table.roster import BotInfo
 from hats_tui.tui.draft import Draft, draft_of, fresh_draft
 from hats_tui.tui.new_game import NewGame
+from hats_tui.tui.problem_text import problem_text
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.choices import Choices
 from hats_tui.tui.widgets.hat_checks import HatChecks
@@ -27,7 +28,6 @@ from hats_tui.tui.widgets.picker import Picker
 from hats_tui.tui.widgets.push_button import PushButton
 from hats_tui.tui.widgets.setup_form import PLAYERS, SetupForm
 from hats_tui.words import _
-from hats_tui.words.problems import problem_sentence
 
 
 class SetupScreen(HatsScreen[NewGame | None]):
@@ -143,9 +143,7 @@ class SetupScreen(HatsScreen[NewGame | None]):
         game = self._draft.new_game()
         problem = await asyncio.to_thread(remember_setup, game.choices)
         if problem is not None:
-            file, detail = str(problem.file), problem.detail
-            sentence = problem_sentence(problem.code, file=file, detail=detail)
-            self.app.notify(sentence, severity="warning", markup=False)
+            self.app.notify(problem_text(problem), severity="warning", markup=False)
         self.dismiss(game)
 
     def action_players(self, index: int) -> None:

@@ -16,6 +16,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
+from hats_tui.tui.problem_text import problem_text
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.screens.title_page import TitlePage
 from hats_tui.tui.widgets.entries import Entry, EntryList
@@ -23,7 +24,6 @@ from hats_tui.words import _, ngettext
 
 if TYPE_CHECKING:
     from hats_tui.store.games import UnfinishedGame
-    from hats_tui.store.problem import Problem
 
 
 class TitleScreen(GuardedScreen[None]):
@@ -131,7 +131,7 @@ class TitleScreen(GuardedScreen[None]):
         from hats_tui.store.settings import read_settings
 
         games = unfinished_games()
-        problems = tuple(_sentence(problem) for problem in read_settings()[1])
+        problems = tuple(problem_text(problem) for problem in read_settings()[1])
         self.post_message(self.Loaded(games, tuple(_entries(games)), problems))
         # Whatever the player chooses, it will be needed: let it be there by then.
         import_module("hats_tui.tui.evening")
@@ -164,11 +164,3 @@ def _entries(games: Sequence[UnfinishedGame]) -> list[Entry]:
         resume = _("Resume: {game}").format(game=game_text(games[0]))
         entries.insert(0, Entry("r", resume))
     return entries
-
-
-def _sentence(problem: Problem) -> str:
-    from hats_tui.words.problems import problem_sentence
-
-    return problem_sentence(
-        problem.code, file=problem.file.name, key=problem.key, detail=problem.detail
-    )
