@@ -40,7 +40,7 @@ _ROLES: Final[dict[Role, Style]] = {
     "faint": Style(color="bright_black"),
     "accent": _BOLD,
     "good": _chip("bright_green"),
-    "bad": _chip("bright_red"),
+    "bad": _chip("bright_red") + Style(underline=True),
     "heading": _BOLD,
     "title": _PLAIN,
     "title_shadow": Style(color="bright_black"),

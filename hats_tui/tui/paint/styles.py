@@ -6,8 +6,8 @@
     palette.hat("F").chip       the code or letter of a Fez
     palette.hat(BLACK).chip     a black hat
 
-Text roles mostly have no ground of their own: on a `Canvas` they take what is beneath. Where there
-is no colour good and bad differ by an underline only: a sign or a word has to tell them apart.
+Text roles mostly have no ground of their own: on a `Canvas` they take what is beneath. Good and bad
+are green and red, which not all eyes tell apart: bad is underlined as well, in every palette.
 """
 
 from collections.abc import Mapping

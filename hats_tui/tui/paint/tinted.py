@@ -28,7 +28,7 @@ def _text_styles(tokens: Tokens) -> dict[Role, Style]:
         "faint": Style(color=tokens.faint),
         "accent": Style(color=tokens.accent, bold=True),
         "good": Style(color=tokens.good, bold=True),
-        "bad": Style(color=tokens.bad, bold=True),
+        "bad": Style(color=tokens.bad, bold=True, underline=True),
         "heading": Style(color=tokens.muted, bold=True),
         "title": Style(color=tokens.accent),
         "title_shadow": Style(color=mix(tokens.accent, tokens.bg, 0.35)),

@@ -54,6 +54,7 @@ def _bar(scene: Scene, standing: Standing, scale: float, look: Look) -> StyledLi
 def _moved(scene: Scene, standing: Standing, look: Look) -> tuple[str, Style]:
     """How the part of a bar looks that comes or goes; what goes is a shade in any case."""
     style = look.palette.style(judged(scene, standing.seat, standing.change))
+    style += Style(underline=False)
     if standing.change < 0:
         return look.glyphs.shade_light, style
     return (look.glyphs.shade_dark if look.palette.mono else look.glyphs.bar), style
