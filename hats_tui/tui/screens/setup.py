@@ -20,6 +20,7 @@ from hats_tui.tui.draft import Draft, draft_of, fresh_draft
 from hats_tui.tui.new_game import NewGame
 from hats_tui.tui.problem_text import problem_text
 from hats_tui.tui.screens.base import HatsScreen
+from hats_tui.tui.setup_hints import explanation
 from hats_tui.tui.widgets.choices import Choices
 from hats_tui.tui.widgets.hat_checks import HatChecks
 from hats_tui.tui.widgets.hat_row import HatRow
@@ -171,7 +172,7 @@ class SetupScreen(HatsScreen[NewGame | None]):
         self.form.show(draft, draft.faults() if self._refused else None)
 
     def _explain(self, field: str) -> None:
-        self.form.explain(_explanation(field, self._draft, self._bots))
+        self.form.explain(explanation(field, self._draft, self._bots))
 
 
 def _key_entries() -> list[KeyEntry]:
@@ -182,23 +183,3 @@ def _key_entries() -> list[KeyEntry]:
         KeyEntry("F1", _("Help"), "app.help"),
         KeyEntry("F10", _("Menu"), "app.menu"),
     ]
-
-
-def _explanation(field: str, draft: Draft, bots: Sequence[BotInfo]) -> str:
-    """What the field is for, in a sentence."""
-    if field.startswith("kind"):
-        kind = draft.seats[int(field[-1]) - 1].kind
-        bot = next((bot for bot in bots if kind == bot.kind), None)
-        return _("A person at this keyboard.") if bot is None else _(bot.character)
-    if field.startswith("name"):
-        return _("Type a name, of up to 40 letters.")
-    return {
-        "players": _("Two play five types, three all seven; four play in teams, A against B."),
-        "first": _("By the rules, whoever ate a cookie last begins."),
-        "eater": _("Bots do not eat cookies."),
-        "types": _("Space ticks a type. At two players, two types are not in the game."),
-        "limit": _("Partners may exchange a card in each turn; a limit makes the game faster."),
-        "seed": _("The same seed gives the same deal. Leave it empty for a new one."),
-        "start": _("Enter starts the game."),
-        "back": _("Enter goes back to the title."),
-    }.get(field, "")

@@ -15,6 +15,7 @@ from hats_tui.game import team_of
 from hats_tui.table.roster import HUMAN, BotInfo
 from hats_tui.tui.draft import COOKIE, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Draft
 from hats_tui.tui.paint.look import Look
+from hats_tui.tui.setup_hints import notes_on
 from hats_tui.tui.widgets.choices import Choices
 from hats_tui.tui.widgets.hat_checks import HatChecks
 from hats_tui.tui.widgets.picker import Pick, Picker
@@ -126,7 +127,7 @@ class SetupForm(Container):
 
     def _write_notes(self, faults: Mapping[str, str]) -> None:
         wrong = {_row_of(field): fault for field, fault in faults.items()}
-        notes = _notes(self._draft) | wrong
+        notes = notes_on(self._draft) | wrong
         for note in self.query(".note").results(Static):
             row = (note.id or "").removesuffix("-note")
             note.set_class(row in wrong, "-wrong")
@@ -177,17 +178,3 @@ def _eater_picks(draft: Draft) -> list[Pick]:
 
 def _eater(draft: Draft) -> str:
     return "" if draft.eater is None else str(draft.eater)
-
-
-def _notes(draft: Draft) -> dict[str, str]:
-    """What is said beside the rows when nothing is wrong."""
-    limit, types = _("for each team, at most"), _("Two are taken out.")
-    if draft.players != MAX_PLAYERS:
-        limit = _("only at four players")
-    if draft.players != 2:
-        types = _("only at two players")
-    elif not draft.types_out:
-        types = _("None is ticked: the lot takes two types out.")
-    elif len(draft.types_out) == 1:
-        types = _("Tick one more.")
-    return {"limit": limit, "types": types}

@@ -1,0 +1,49 @@
+"""What the form of a new game says about its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hats_tui.table.roster import BotInfo
+from hats_tui.tui.draft import MAX_PLAYERS, Draft
+from hats_tui.words import _
+
+
+def explanation(field: str, draft: Draft, bots: Sequence[BotInfo]) -> str:
+    """What a field is for, in a sentence.
+
+    Args:
+        field: The identifier of the field.
+        draft: The choices as they stand.
+        bots: Which bots there are.
+    """
+    if field.startswith("kind"):
+        kind = draft.seats[int(field[-1]) - 1].kind
+        bot = next((bot for bot in bots if kind == bot.kind), None)
+        return _("A person at this keyboard.") if bot is None else _(bot.character)
+    if field.startswith("name"):
+        return _("Type a name, of up to 40 letters.")
+    return {
+        "players": _("Two play five types, three all seven; four play in teams, A against B."),
+        "first": _("By the rules, whoever ate a cookie last begins."),
+        "eater": _("Bots do not eat cookies."),
+        "types": _("Space ticks a type. At two players, two types are not in the game."),
+        "limit": _("Partners may exchange a card in each turn; a limit makes the game faster."),
+        "seed": _("The same seed gives the same deal. Leave it empty for a new one."),
+        "start": _("Enter starts the game."),
+        "back": _("Enter goes back to the title."),
+    }.get(field, "")
+
+
+def notes_on(draft: Draft) -> dict[str, str]:
+    """What is said beside the rows when nothing is wrong, by row."""
+    limit, types = _("for each team, at most"), _("Two are taken out.")
+    if draft.players != MAX_PLAYERS:
+        limit = _("only at four players")
+    if draft.players != 2:
+        types = _("only at two players")
+    elif not draft.types_out:
+        types = _("None is ticked: the lot takes two types out.")
+    elif len(draft.types_out) == 1:
+        types = _("Tick one more.")
+    return {"limit": limit, "types": types}
