@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 from textual.screen import Screen
@@ -25,6 +25,7 @@ from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.theme import default_variables, forget_empty_no_color
 from hats_tui.tui.wardrobe import COLOURLESS, Wardrobe, no_colour_wanted
+from hats_tui.tui.widgets.drag_zone import DragApp
 from hats_tui.words import _
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from hats_tui.tui.paint.glyphs import Glyphs
 
 
-class HatsApp(App[None]):
+class HatsApp(DragApp[None]):
     """Hats in the terminal."""
 
     TITLE = "HATS"

@@ -54,12 +54,23 @@ class Mouse:
         await self.move(*way[1:], button=button)
         await self.up(way[-1], button)
 
+    async def dash(self, *way: Cell) -> None:
+        """Drag as fast as it can be told: the program sees nothing before all is done."""
+        events: list[tuple[type[MouseEvent], Cell]]
+        events = [(MouseDown, way[0]), *((MouseMove, at) for at in way[1:]), (MouseUp, way[-1])]
+        for kind, at in events:
+            self._post(kind, at, LEFT)
+        await self._pilot.pause()
+
     async def wheel(self, at: Cell, steps: int) -> None:
         """Turn the wheel, with positive steps towards oneself."""
         for _ in range(abs(steps)):
             await self._happen(MouseScrollDown if steps > 0 else MouseScrollUp, at, 0)
 
     async def _happen(self, kind: type[MouseEvent], at: Cell, button: int) -> None:
+        self._post(kind, at, button)
+        await self._pilot.pause()
+
+    def _post(self, kind: type[MouseEvent], at: Cell, button: int) -> None:
         x, y = at
         self._pilot.app.post_message(kind(None, x, y, 0, 0, button, False, False, False, x, y))
-        await self._pilot.pause()

@@ -60,7 +60,6 @@ class TurnMouse(TurnStage):
     )
 
     _carried: _Carried | None = None
-    _pointed_zone: Zone | None = None
     _right_down: Offset | None = None
     _clicks_count = False
     """Whether a further click of a double click still counts: not once something is decided."""
@@ -108,13 +107,14 @@ class TurnMouse(TurnStage):
     @on(Zone.Hovered)
     def point(self, event: Zone.Hovered) -> None:
         """Show what a press would stage."""
+        del event
         if self._carried is not None or self._desk is None or not self.is_current:
             return
-        if event.payload is not None:
-            self._pointed_zone = event.zone
-            self.peek(pointing.pointed_at(self._desk, event.payload))
-        elif event.zone is self._pointed_zone:
-            self.peek(None)
+        # Zones tell it each in their own time: only where the mouse is now counts.
+        at = self.app.mouse_position
+        zone = self._zone_at(at)
+        payload = None if zone is None else next(zone.payloads_at(at), None)
+        self.peek(pointing.pointed_at(self._desk, payload))
 
     @on(Zone.Pressed)
     def press(self, event: Zone.Pressed) -> None:
@@ -181,7 +181,7 @@ class TurnMouse(TurnStage):
 
     def _wheel(self, event: MouseScrollUp | MouseScrollDown, step: int) -> None:
         desk = self._desk
-        if desk is None or self._carried is not None:
+        if desk is None:
             return
         beneath = self._zone_at(event.screen_offset)
         part = None if beneath is None else beneath.part

@@ -1,15 +1,17 @@
-"""A zone out of which things can be dragged with the left button.
+"""Zones out of which things can be dragged with the left button.
 
-It holds the mouse from the moment the button goes down, so that it learns of whatever becomes of
-the drag: dropped somewhere, or lost, which does nothing.
+The application follows a drag itself, before its events are handed out: a quick hand has carried
+something off and let it go before the first widget has seen the button go down.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from textual.app import App, ReturnType
 from textual.css.types import PointerShape
-from textual.events import MouseDown, MouseMove, MouseUp
+from textual.errors import NoWidget
+from textual.events import Event, MouseDown, MouseEvent, MouseMove, MouseUp
 from textual.geometry import Offset
 from textual.message import Message
 
@@ -77,68 +79,100 @@ class DragZone(Zone):
         """The shape of the mouse pointer: a hand over what can be dragged."""
         return "grab" if self.can_carry(payload) else super().pointer_over(payload)
 
-    def let_go(self) -> None:
-        """End a press or a drag that has not come to its end: it does nothing."""
-        self._down = None
-        if self._end_grip():
-            self.post_message(self.Dropped(self))
+    @property
+    def holds(self) -> bool:
+        """Whether the button is down on something that can be carried."""
+        return self._grip is not None
 
-    def on_mouse_down(self, event: MouseDown) -> None:
-        """Take hold; a second button ends what the first one does."""
-        if self._grip is not None:
-            event.prevent_default()
-            self.let_go()
-            return
-        payload = self._payload(event)
-        if event.button == 1 and payload is not None and self.can_carry(payload):
-            self._grip = Grip(payload, event.screen_offset)
-            self.capture_mouse()
+    def hold(self, at: Offset) -> bool:
+        """Take hold of what can be carried; tells whether there is such a thing.
 
-    def on_mouse_move(self, event: MouseMove) -> None:
-        """Take along what is held."""
+        Args:
+            at: The cell of the screen where the left button went down.
+        """
+        payload = next(self.payloads_at(at), None)
+        if payload is None or not self.can_carry(payload):
+            return False
+        self._grip = Grip(payload, at)
+        return True
+
+    def carry(self, at: Offset) -> None:
+        """Take along what is held.
+
+        Args:
+            at: The cell of the screen where the pointer is now.
+        """
         grip = self._grip
         if grip is None:
             return
-        event.prevent_default()
-        if event.button != 1:  # it was let go where nobody saw it
-            self.let_go()
-            return
-        grip.move(event.screen_offset, self._payload(event))
-        if grip.away:
-            self._down = None
+        grip.move(at, next(self.payloads_at(at), None))
         if grip.carried:
             self._hover(None)
             self._show_pointer("grabbing")
-            self.post_message(self.Dragged(self, grip.payload, grip.start, at=event.screen_offset))
+            self.post_message(self.Dragged(self, grip.payload, grip.start, at))
 
-    def on_mouse_up(self, event: MouseUp) -> None:
-        """Drop what is dragged; what has not left its place was a press."""
-        grip = self._grip
-        if grip is None:
-            return
-        if event.button != 1:
-            self.let_go()
-        elif self._end_grip():
-            self.post_message(self.Dropped(self, event.screen_offset if grip.away else None))
+    def drop(self, at: Offset) -> bool:
+        """Let go what is held; tells whether it was a drag, and no press with an unsteady hand.
 
-    def on_mouse_release(self) -> None:
-        """Somebody else has the mouse now, unless it was given back here."""
-        if self._grip is not None:
-            self.let_go()
+        Args:
+            at: The cell of the screen where it is let go.
+        """
+        grip = self._end_grip()
+        if grip is not None and grip.carried:
+            self.post_message(self.Dropped(self, at if grip.away else None))
+        return grip is not None and grip.away
+
+    def let_go(self) -> None:
+        """End a press or a drag that has not come to its end: it does nothing."""
+        self._down = None
+        grip = self._end_grip()
+        if grip is not None and grip.carried:
+            self.post_message(self.Dropped(self))
 
     def on_resize(self) -> None:
         """Everything is elsewhere now."""
         self.let_go()
 
-    def on_unmount(self) -> None:
-        """Give the mouse back."""
-        self._end_grip()
-
-    def _end_grip(self) -> bool:
-        """Hold nothing any more; tells whether something was carried."""
+    def _end_grip(self) -> Grip | None:
+        """Hold nothing any more; gives what was held."""
         grip, self._grip = self._grip, None
-        if grip is None:
+        if grip is not None and grip.carried:
+            self._show_pointer("default")
+        return grip
+
+
+class DragApp(App[ReturnType]):
+    """An application with things that can be dragged."""
+
+    _holder: DragZone | None = None
+
+    async def on_event(self, event: Event) -> None:
+        """Hand out an event, unless it belongs to a drag."""
+        if isinstance(event, MouseEvent) and not event.is_forwarded and self._drags(event):
+            self.mouse_position = event.screen_offset
+        else:
+            await super().on_event(event)
+
+    def _drags(self, event: MouseEvent) -> bool:
+        """Follow a drag; tells whether the event is used up by it."""
+        zone, self._holder = self._holder, None
+        if zone is None or not (zone.holds and zone.is_attached):
+            if isinstance(event, MouseDown) and event.button == 1:
+                self._holder = self._held_at(event.screen_offset)
             return False
-        self.release_mouse()
-        self._show_pointer("default")
-        return grip.carried
+        if isinstance(event, MouseUp) and event.button == 1:
+            return zone.drop(event.screen_offset)
+        if isinstance(event, MouseMove) and event.button == 1:
+            zone.carry(event.screen_offset)
+            self._holder = zone
+            return True
+        # A second button ends it, a button that was let go where nobody saw it, and the wheel.
+        zone.let_go()
+        return not isinstance(event, MouseMove)
+
+    def _held_at(self, at: Offset) -> DragZone | None:
+        try:
+            zone, _region = self.screen.get_widget_at(*at)
+        except NoWidget:
+            return None
+        return zone if isinstance(zone, DragZone) and zone.hold(at) else None
