@@ -16,7 +16,7 @@ from hats_tui.game.actions import (
     Swap,
     Undo,
 )
-from hats_tui.game.board import Board, Phase, Setup, partner_of, team_of
+from hats_tui.game.board import Board
 from hats_tui.game.cards import RANKS, Card, HatType, cards_in_play, covers
 from hats_tui.game.chance import derived_seed, shuffled
 from hats_tui.game.cookie import CookieReason, CookieRuling, type_count
@@ -36,6 +36,7 @@ from hats_tui.game.forecast import Favourite, Forecast, best_favourite, forecast
 from hats_tui.game.game import Entry, Game
 from hats_tui.game.header import Header, Options, Player, PlayerKind, deal
 from hats_tui.game.legal import exchange_left, legal_actions, refusal
+from hats_tui.game.moment import Phase
 from hats_tui.game.reducers import WrongDraw, reduce
 from hats_tui.game.refusal import IllegalAction, Refusal, RefusalCode
 from hats_tui.game.scoring import (
@@ -51,10 +52,12 @@ from hats_tui.game.scoring import (
     side_totals,
     space_worths,
 )
+from hats_tui.game.setup import MAIN_ACTIONS, Setup, partner_of, team_of
 from hats_tui.game.state import GameState
 from hats_tui.game.view import Passed, PlayerView, PublicView, unseen_cards
 
 __all__ = [
+    "MAIN_ACTIONS",
     "RANKS",
     "Action",
     "ActionUndone",

@@ -6,12 +6,13 @@ The fields stand in the order of the game record, so that an action's JSON is it
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from hats_tui.game.cards import Card
+from hats_tui.game.cards import Card, covers
 from hats_tui.game.model import Line, Seat
+from hats_tui.game.setup import SPACES
 
 
 class Swap(Line):
@@ -89,40 +90,37 @@ Move = Annotated[
 """What the log of a game understands: the actions, and taking one back."""
 
 
-# Actions are immutable and few (421 for each seat), so each is made once and then shared.
+class Repertoire(NamedTuple):
+    """All 421 actions that a seat can ever take, but for the swaps that the values never allow.
+
+    They are immutable, so each is made once and then shared.
+    """
+
+    swaps: tuple[dict[Card, dict[Card, Swap]], ...]
+    """By space, then by the card that lies there, then by the card played."""
+    black_hats: dict[Card, BlackHat]
+    discards: dict[Card, Discard]
+    """As a player says it: without what is drawn."""
+    offers: dict[Card, Offer]
+    returns: dict[Card, Return]
+    end: EndTurn
 
 
 @cache
-def swaps_of(seat: int, card: Card) -> tuple[Swap, ...]:
-    """The swaps of `card`, by space from 1 to 6, whether legal or not."""
-    return tuple(Swap(seat=seat, card=card, space=space) for space in range(1, 7))
+def repertoire(seat: int) -> Repertoire:
+    """The actions of a seat."""
+    return Repertoire(
+        swaps=tuple(_swaps(seat, space) for space in range(1, max(SPACES.values()) + 1)),
+        black_hats={card: BlackHat(seat=seat, card=card) for card in Card},
+        discards={card: Discard(seat=seat, card=card) for card in Card},
+        offers={card: Offer(seat=seat, card=card) for card in Card},
+        returns={card: Return(seat=seat, card=card) for card in Card},
+        end=EndTurn(seat=seat),
+    )
 
 
-@cache
-def black_hat_of(seat: int, card: Card) -> BlackHat:
-    """The black hat made of `card`."""
-    return BlackHat(seat=seat, card=card)
-
-
-@cache
-def discard_of(seat: int, card: Card) -> Discard:
-    """The discard of `card`, as a player says it: without what is drawn."""
-    return Discard(seat=seat, card=card)
-
-
-@cache
-def offer_of(seat: int, card: Card) -> Offer:
-    """The offer of `card`."""
-    return Offer(seat=seat, card=card)
-
-
-@cache
-def return_of(seat: int, card: Card) -> Return:
-    """The return of `card`."""
-    return Return(seat=seat, card=card)
-
-
-@cache
-def end_of(seat: int) -> EndTurn:
-    """The end of the turn of `seat`."""
-    return EndTurn(seat=seat)
+def _swaps(seat: int, space: int) -> dict[Card, dict[Card, Swap]]:
+    swaps = {card: Swap(seat=seat, card=card, space=space) for card in Card}
+    return {
+        lying: {card: swap for card, swap in swaps.items() if covers(card, lying)} for lying in Card
+    }

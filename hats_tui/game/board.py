@@ -6,63 +6,16 @@ and what a move would bring are written once, and can be asked by somebody who s
 
 from __future__ import annotations
 
-from enum import StrEnum
-from functools import cache
+from operator import add
 from typing import TypeVar
-
-from pydantic import Field
 
 from hats_tui.game.cards import Card, HatType
 from hats_tui.game.cookie import next_holder
 from hats_tui.game.model import Count, Frozen, Seat
+from hats_tui.game.moment import OVER, RETURN, TURN, Phase, check_moment
+from hats_tui.game.setup import DECK_SIZE, HAND_SIZE, MAIN_ACTIONS, Setup, partner_of
 
 _T = TypeVar("_T")
-
-HAND_SIZE = 9
-"""Cards a hand at the start; the one that is left at the end is the favourite hat."""
-MAIN_ACTIONS = HAND_SIZE - 1
-"""Main actions of each player in a game."""
-SPACES = {2: 5, 3: 6, 4: 6}
-"""Spaces of the tea table in use, by number of players."""
-REMOVED_TYPES = {2: 2, 3: 0, 4: 0}
-"""Types that are taken out, by number of players."""
-DECK_SIZE = {2: 7, 3: 9, 4: 0}
-"""Cards in draw pile and discards together, by number of players."""
-
-
-class Phase(StrEnum):
-    """What the game waits for."""
-
-    TURN = "turn"
-    """An action of the player whose turn it is."""
-    RETURN = "return"
-    """The partner's card, for the one on offer."""
-    OVER = "over"
-    """Nothing: the game has ended."""
-
-
-class Setup(Frozen):
-    """What is fixed before the first action and stays so. Rules: Set-up."""
-
-    players: int = Field(ge=2, le=4)
-    removed: tuple[HatType, ...] = ()
-    """Types that are out of play."""
-    first: Seat = 1
-    """Who begins."""
-    exchange_limit: int | None = Field(default=None, ge=0)
-    """At most so many partner exchanges for each team in the game; none: no limit."""
-
-    def model_post_init(self, context: object, /) -> None:
-        """Refuse what cannot be.
-
-        Raises:
-            ValueError: No game is set up like this; pydantic makes it a validation error.
-        """
-        del context
-        if len(self.removed) != REMOVED_TYPES[self.players] or self.first > self.players:
-            raise ValueError(f"removed types or first player do not fit {self.players} players")
-        if len(set(self.removed)) != len(self.removed):
-            raise ValueError("a type is removed twice")
 
 
 class Board(Frozen):
@@ -107,20 +60,24 @@ class Board(Frozen):
     @property
     def actor(self) -> int | None:
         """The seat that has to act: the partner while an offer waits, nobody when it is over."""
-        if self.phase is Phase.TURN:
+        if self.phase is TURN:
             return self.turn
-        return partner_of(self.turn) if self.phase is Phase.RETURN else None
+        return partner_of(self.turn) if self.phase is RETURN else None
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.phase is Phase.OVER
+        return self.phase is OVER
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an offer waits for the partner's card."""
+        return self.phase is RETURN
 
     @property
     def main_actions(self) -> tuple[int, ...]:
         """How many main actions each player has made."""
-        pairs = zip(self.collections, self.black_hats, strict=False)
-        return tuple([len(shown) + black for shown, black in pairs])
+        return tuple(map(add, map(len, self.collections), self.black_hats))
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
@@ -132,37 +89,26 @@ class Board(Frozen):
         """The round of the turn, from 1 to 8."""
         return self.main_actions[self.turn - 1] + (not self.played and not self.over)
 
-    def with_(self, **changes: object) -> Board:
-        """This board with some facts changed, validated anew."""
-        return Board.model_validate({**self.__dict__, **changes})
-
     def after_swap(self, card: Card, space: int) -> Board:
         """The board when the player whose turn it is has played `card` on `space`."""
-        taken = self.table[space - 1]
-        return self._after_main(
-            self.turn,
-            _changed(self.collections, self.turn, (*self.collections[self.turn - 1], taken)),
-            self.black_hats,
-            (*self.table[: space - 1], card, *self.table[space:]),
+        seat, table = self.turn, self.table
+        collections = changed(
+            self.collections, seat, (*self.collections[seat - 1], table[space - 1])
+        )
+        return self.with_(
+            table=changed(table, space, card),
+            collections=collections,
+            cookie=next_holder(self.cookie, seat, collections, self.black_hats),
+            played=True,
         )
 
     def after_black_hat(self) -> Board:
         """The board when the player whose turn it is has made a black hat."""
-        black_hats = _changed(self.black_hats, self.turn, self.black_hats[self.turn - 1] + 1)
-        return self._after_main(self.turn, self.collections, black_hats, self.table)
-
-    def _after_main(
-        self,
-        seat: int,
-        collections: tuple[tuple[Card, ...], ...],
-        black_hats: tuple[int, ...],
-        table: tuple[Card, ...],
-    ) -> Board:
+        seat = self.turn
+        black_hats = changed(self.black_hats, seat, self.black_hats[seat - 1] + 1)
         return self.with_(
-            table=table,
-            collections=collections,
             black_hats=black_hats,
-            cookie=next_holder(self.cookie, seat, collections, black_hats),
+            cookie=next_holder(self.cookie, seat, self.collections, black_hats),
             played=True,
         )
 
@@ -170,7 +116,7 @@ class Board(Frozen):
         """The board when the turn has ended: the next player's, or the end of the game."""
         following = self.turn % self.players + 1
         if following == self.setup.first and self.main_actions[self.turn - 1] == MAIN_ACTIONS:
-            return self.with_(phase=Phase.OVER, played=False, optional_used=False)
+            return self.with_(phase=OVER, played=False, optional_used=False)
         return self.with_(turn=following, played=False, optional_used=False)
 
     def model_post_init(self, context: object, /) -> None:
@@ -182,49 +128,9 @@ class Board(Frozen):
             ValueError: No game can come to this board; pydantic makes it a validation error.
         """
         del context
-        made, n = self.main_actions, self.setup.players
-        if len(self.table) != SPACES[n] or not len(made) == len(self.black_hats) == n:
-            raise ValueError(f"table or collections do not fit {n} players")
-        if self.deck > DECK_SIZE[n] or (self.deck == 0) != (n == 4):
-            raise ValueError(f"the draw pile does not fit {n} players")
-        if self.turn > n or (self.cookie or 1) > n:
-            raise ValueError("a seat that does not exist")
-        if (self.cookie is None) == any(made):
-            raise ValueError("the cookie is on the napkin until the first main action, not longer")
-        if made != self._due(made[self.turn - 1]):
-            raise ValueError("the collections do not fit the turn")
-        if self.phase is not Phase.TURN and self.optional_used:
-            raise ValueError("the optional action is used up, yet an offer waits or all is over")
-        if self.phase is Phase.RETURN and n != 4:
-            raise ValueError("only partners make offers")
-
-    def _due(self, made: int) -> tuple[int, ...]:
-        """How often everybody must have played, if the player of the turn has `made` times."""
-        setup = self.setup
-        if self.over:
-            return (MAIN_ACTIONS,) * setup.players if not self.played else ()
-        return _due(setup.players, setup.first, self.turn, made, self.played)
+        check_moment(**self.__dict__)
 
 
-@cache
-def _due(players: int, first: int, turn: int, made: int, played: bool) -> tuple[int, ...]:
-    """Main actions by seat; empty where the player of the turn cannot have made so many."""
-    done = made - played
-    if not 0 <= done < MAIN_ACTIONS:
-        return ()
-    place = {seat: (seat - first) % players for seat in range(1, players + 1)}
-    return tuple(made if seat == turn else done + (place[seat] < place[turn]) for seat in place)
-
-
-def _changed(items: tuple[_T, ...], seat: int, item: _T) -> tuple[_T, ...]:
-    return (*items[: seat - 1], item, *items[seat:])
-
-
-def partner_of(seat: int) -> int:
-    """The seat opposite at four players. Rules: Set-up."""
-    return (seat + 1) % 4 + 1
-
-
-def team_of(seat: int) -> int:
-    """The team of a seat at four players: 0 is team A (seats 1 and 3), 1 is team B."""
-    return (seat - 1) % 2
+def changed(items: tuple[_T, ...], number: int, item: _T) -> tuple[_T, ...]:
+    """The items with another one in the place of a seat or space, which count from 1."""
+    return (*items[: number - 1], item, *items[number:])

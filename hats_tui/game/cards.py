@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import Self
 
 
@@ -16,6 +17,9 @@ class HatType(StrEnum):
     SOMBRERO = "S"
     TRICORNE = "T"
     JESTER_CAP = "J"
+
+    # Enum's own hash is a call in Python, and the rules look cards and types up all the time.
+    __hash__ = str.__hash__
 
 
 RANKS = range(1, 7)
@@ -36,6 +40,8 @@ class _CardCode(StrEnum):
         member.rank = int(code[1])
         return member
 
+    __hash__ = str.__hash__
+
 
 class Card(_CardCode):
     """One of the 42 hat cards; the value is its code: the type's letter and the printed value.
@@ -52,9 +58,16 @@ class Card(_CardCode):
     J1, J2, J3, J4, J5, J6 = "J1", "J2", "J3", "J4", "J5", "J6"
 
 
+@cache
 def cards_in_play(removed: tuple[HatType, ...]) -> tuple[Card, ...]:
     """All cards of a game from which the types in `removed` were taken out."""
     return tuple(card for card in Card if card.hat not in removed)
+
+
+@cache
+def pack(removed: tuple[HatType, ...]) -> frozenset[Card]:
+    """The same as a set, in which order does not count."""
+    return frozenset(cards_in_play(removed))
 
 
 def covers(played: Card, lying: Card) -> bool:

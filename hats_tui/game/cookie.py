@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
 
 from hats_tui.game.cards import Card
 from hats_tui.game.model import Count, Frozen, Seat
@@ -51,13 +52,14 @@ class CookieRuling(Frozen):
         return self.winner != self.holder
 
 
+@lru_cache(maxsize=2**14)
 def claim(collection: tuple[Card, ...], black_hats: int) -> tuple[int, ...]:
     """A player's claim to the cookie; of two claims the smaller one is better.
 
     First the number of types (negative), then the face-up values from the lowest on.
     """
-    types = len({card.hat for card in collection}) + (black_hats > 0)
-    return (-types, *sorted(card.rank for card in collection), _NO_CARD)
+    types = type_count(collection, black_hats)
+    return (-types, *sorted([card.rank for card in collection]), _NO_CARD)
 
 
 def type_count(collection: tuple[Card, ...], black_hats: int) -> int:

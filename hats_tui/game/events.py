@@ -11,11 +11,12 @@ from typing import Annotated, Literal, Self
 from pydantic import Field
 
 from hats_tui.game.actions import Action, BlackHat, Discard, EndTurn, Offer, Return, Swap
-from hats_tui.game.board import Board, partner_of
+from hats_tui.game.board import Board
 from hats_tui.game.cards import Card
 from hats_tui.game.cookie import CookieRuling, rule_on_cookie
 from hats_tui.game.model import Frozen, Seat
 from hats_tui.game.scoring import TieBreak, score_sheet
+from hats_tui.game.setup import partner_of
 from hats_tui.game.state import GameState
 
 

@@ -7,10 +7,11 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, JsonValue, model_validator
 
-from hats_tui.game.board import DECK_SIZE, HAND_SIZE, REMOVED_TYPES, SPACES, Board, Setup
+from hats_tui.game.board import Board
 from hats_tui.game.cards import Card, HatType, cards_in_play
 from hats_tui.game.chance import shuffled
 from hats_tui.game.model import Line, Seat
+from hats_tui.game.setup import DECK_SIZE, HAND_SIZE, REMOVED_TYPES, SPACES, Setup
 from hats_tui.game.state import GameState
 
 PlayerKind = Annotated[str, Field(pattern=r"^(human|bot:.+|engine:.+)$")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -11,6 +11,11 @@ class Frozen(BaseModel):
     """An immutable, fully validated value; a field that does not exist is an error."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
+
+    def with_(self, **changes: object) -> Self:
+        """This value with some facts changed, validated anew."""
+        facts: Self = self.__pydantic_validator__.validate_python({**self.__dict__, **changes})
+        return facts
 
 
 class Line(Frozen):

@@ -5,11 +5,12 @@ Pure functions; nothing is random here. What chance brings is part of the action
 
 from __future__ import annotations
 
-from hats_tui.game.actions import Action, BlackHat, Discard, EndTurn, Offer, Return, Swap
-from hats_tui.game.board import Phase, partner_of, team_of
+from hats_tui.game.actions import Action, BlackHat, Discard, Return, Swap
 from hats_tui.game.cards import Card
 from hats_tui.game.legal import refusal
+from hats_tui.game.moment import Phase
 from hats_tui.game.refusal import IllegalAction
+from hats_tui.game.setup import partner_of, team_of
 from hats_tui.game.state import GameState
 
 
@@ -27,32 +28,30 @@ def reduce(state: GameState, action: Action) -> GameState:
     refused = refusal(state.board, state.actor_hand, action)
     if refused is not None:
         raise IllegalAction(refused)
-    match action:
-        case Swap():
+    match action.do:
+        case "swap":
             return _swap(state, action)
-        case BlackHat():
+        case "black":
             return _black_hat(state, action)
-        case Discard():
+        case "discard":
             return _discard(state, action)
-        case Offer():
-            return _changed(state, offer=action.card, board=state.board.with_(phase=Phase.RETURN))
-        case Return():
+        case "offer":
+            return state.with_(offer=action.card, board=state.board.with_(phase=Phase.RETURN))
+        case "return":
             return _return(state, action)
-        case EndTurn():
-            return _changed(state, board=state.board.after_end())
+        case "end":
+            return state.with_(board=state.board.after_end())
 
 
 def _swap(state: GameState, swap: Swap) -> GameState:
-    return _changed(
-        state,
+    return state.with_(
         board=state.board.after_swap(swap.card, swap.space),
         hands=_without(state.hands, swap.seat, swap.card),
     )
 
 
 def _black_hat(state: GameState, action: BlackHat) -> GameState:
-    return _changed(
-        state,
+    return state.with_(
         board=state.board.after_black_hat(),
         hands=_without(state.hands, action.seat, action.card),
         black_hats=_with(state.black_hats, action.seat, action.card),
@@ -73,7 +72,7 @@ def _discard(state: GameState, action: Discard) -> GameState:
         rest, discards = action.reshuffle, ()
     hands = _with(_without(state.hands, action.seat, action.card), action.seat, top)
     board = state.board.with_(deck=len(rest), optional_used=True)
-    return _changed(state, board=board, hands=hands, deck=rest, discards=discards)
+    return state.with_(board=board, hands=hands, deck=rest, discards=discards)
 
 
 def _return(state: GameState, action: Return) -> GameState:
@@ -87,11 +86,7 @@ def _return(state: GameState, action: Return) -> GameState:
     made[team_of(giver)] += 1
     exchanges = (made[0], made[1])
     board = board.with_(phase=Phase.TURN, optional_used=True, exchanges=exchanges)
-    return _changed(state, board=board, hands=hands, offer=None)
-
-
-def _changed(state: GameState, **changes: object) -> GameState:
-    return GameState.model_validate({**state.__dict__, **changes})
+    return state.with_(board=board, hands=hands, offer=None)
 
 
 def _without(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from hats_tui.game.board import Board, team_of
+from hats_tui.game.board import Board
 from hats_tui.game.cards import Card, HatType
 from hats_tui.game.model import Count, Frozen, Seat
+from hats_tui.game.setup import team_of
 from hats_tui.game.state import GameState
 
 COOKIE_POINTS = 5

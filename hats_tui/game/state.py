@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import chain
 
-from hats_tui.game.board import Board, Phase
-from hats_tui.game.cards import Card, HatType, cards_in_play
+from hats_tui.game.board import Board
+from hats_tui.game.cards import Card, pack
 from hats_tui.game.model import Frozen
+from hats_tui.game.setup import HAND_SIZE
 
 
 class GameState(Frozen):
@@ -32,13 +32,13 @@ class GameState(Frozen):
     def actor_hand(self) -> tuple[Card, ...]:
         """The hand of the player who has to act; empty when the game is over."""
         actor = self.board.actor
-        return () if actor is None else self.hands[actor - 1]
+        return self.hands[actor - 1] if actor else ()
 
     def cards(self) -> tuple[Card, ...]:
         """All cards, wherever they are."""
         board = self.board
-        piles = chain(board.collections, self.hands, self.black_hats)
-        return (*board.table, *self.deck, *self.discards, *chain.from_iterable(piles))
+        hidden = chain(self.deck, self.discards, *self.hands, *self.black_hats)
+        return (*board.table, *chain(*board.collections), *hidden)
 
     def model_post_init(self, context: object, /) -> None:
         """Refuse what cannot be.
@@ -48,21 +48,25 @@ class GameState(Frozen):
                 makes it a validation error.
         """
         del context
-        board = self.board
-        if (
-            tuple(map(len, self.hands)) != board.hand_sizes
-            or tuple(map(len, self.black_hats)) != board.black_hats
-            or len(self.deck) != board.deck
-        ):
-            raise ValueError("the hidden cards are not as many as the board says")
-        pack = _pack(board.setup.removed)
-        if len(self.discards) != board.discards or set(self.cards()) != pack:
-            raise ValueError("not each card of the game is there once")
-        offer = (self.offer,) if self.offer is not None else ()
-        if (board.phase is Phase.RETURN) != any(c in self.hands[board.turn - 1] for c in offer):
-            raise ValueError("the card on offer is not in its giver's hand")
+        _check(**self.__dict__)
 
 
-@cache
-def _pack(removed: tuple[HatType, ...]) -> frozenset[Card]:
-    return frozenset(cards_in_play(removed))
+def _check(
+    board: Board,
+    hands: tuple[tuple[Card, ...], ...],
+    black_hats: tuple[tuple[Card, ...], ...],
+    deck: tuple[Card, ...],
+    discards: tuple[Card, ...],
+    offer: Card | None,
+) -> None:
+    table, shown, cards = board.table, board.collections, pack(board.setup.removed)
+    owned = [len(a) + len(b) + len(c) for a, b, c in zip(hands, black_hats, shown, strict=True)]
+    if owned != [HAND_SIZE] * len(shown) or tuple(map(len, black_hats)) != board.black_hats:
+        raise ValueError("the cards of the players are not as many as the board says")
+    size = len(table) + HAND_SIZE * len(shown) + len(deck) + len(discards)
+    if len(deck) != board.deck or size != len(cards):
+        raise ValueError("draw pile or discards are not as many as the board says")
+    if cards.difference(table, deck, discards, *hands, *black_hats, *shown):
+        raise ValueError("not each card of the game is there once")
+    if offer not in hands[board.turn - 1] if board.waiting else offer is not None:
+        raise ValueError("no card is on offer exactly while the partner has to return one")

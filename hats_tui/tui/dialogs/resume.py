@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hats_tui.game.board import MAIN_ACTIONS
+from hats_tui.game import MAIN_ACTIONS
 from hats_tui.store.games import UnfinishedGame
 from hats_tui.tui.dialogs.choice import Choice
 from hats_tui.tui.widgets.entries import Entry
