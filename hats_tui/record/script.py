@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hats_tui.game import EndTurn, Header, Move, Player
-from hats_tui.game.board import MAIN_ACTIONS
+from hats_tui.game import MAIN_ACTIONS, EndTurn, Header, Move, Player
 from hats_tui.record.faults import BadRecord, Fault, FaultCode
 from hats_tui.record.heading import read_header
 from hats_tui.record.lines import Note, Result, ResultLine, SeatNote

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hats_tui.game import Board, Phase, PlayerView, exchange_left, partner_of, team_of
-from hats_tui.game.board import MAIN_ACTIONS
+from hats_tui.game import MAIN_ACTIONS, Board, Phase, PlayerView, exchange_left, partner_of, team_of
 from hats_tui.words.names import Names, team_name
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.translation import _, ngettext
