@@ -68,6 +68,9 @@ class House:
     def hurry(self) -> None:
         """There are no bots."""
 
+    def show_napkin(self) -> None:
+        """Nothing comes after the game here."""
+
     def menu_entries(self) -> list[MenuEntry]:
         """Nothing more."""
         return []
