@@ -7,6 +7,7 @@ lie on a ground on which these stand out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -37,7 +38,7 @@ def borrowed_tokens(theme: Theme) -> Tokens:
     cloth = mix(_plain(colours["primary"]), bg, 0.18)
     grounds = (bg, surface, panel, cloth)
     fg = legible(_plain(colours["foreground"]), grounds, _TEXT)
-    accent = legible(_plain(colours["accent"]), grounds, _TEXT)
+    accent = _accent(_plain(colours["accent"]), _plain(colours["primary"]), grounds)
     return replace(
         own,
         name=theme.name,
@@ -54,6 +55,12 @@ def borrowed_tokens(theme: Theme) -> Tokens:
         good=legible(_plain(colours["success"]), grounds, _TEXT),
         bad=legible(_plain(colours["error"]), grounds, _TEXT),
     )
+
+
+def _accent(accent: str, primary: str, grounds: Sequence[str]) -> str:
+    """Take the colour that can be read as it is; where neither can, the accent made readable."""
+    readable = (each for each in (accent, primary) if legible(each, grounds, _TEXT) == each)
+    return next(readable, legible(accent, grounds, _TEXT))
 
 
 def _plain(colour: str) -> str:

@@ -19,6 +19,8 @@ _ATTRIBUTES: Final[dict[Role, Style]] = {
     "accent": _BOLD,
     "good": _BOLD,
     "bad": Style(bold=True, underline=True),
+    "good_fill": _BOLD,
+    "bad_fill": _BOLD,
     "heading": _BOLD,
     "title": _BOLD,
     "title_shadow": _PLAIN,

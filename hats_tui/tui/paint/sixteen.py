@@ -41,6 +41,8 @@ _ROLES: Final[dict[Role, Style]] = {
     "accent": _BOLD,
     "good": _chip("bright_green"),
     "bad": _chip("bright_red") + Style(underline=True),
+    "good_fill": Style(color="green"),
+    "bad_fill": Style(color="bright_red"),
     "heading": _BOLD,
     "title": _PLAIN,
     "title_shadow": Style(color="bright_black"),

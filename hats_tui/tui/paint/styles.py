@@ -27,6 +27,8 @@ Role = Literal[
     "accent",
     "good",
     "bad",
+    "good_fill",  # the same for bars and big digits
+    "bad_fill",
     "heading",
     "title",  # ink of the big letters
     "title_shadow",

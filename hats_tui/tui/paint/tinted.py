@@ -29,6 +29,8 @@ def _text_styles(tokens: Tokens) -> dict[Role, Style]:
         "accent": Style(color=tokens.accent, bold=True),
         "good": Style(color=tokens.good, bold=True),
         "bad": Style(color=tokens.bad, bold=True, underline=True),
+        "good_fill": Style(color=tokens.good),
+        "bad_fill": Style(color=tokens.bad),
         "heading": Style(color=tokens.muted, bold=True),
         "title": Style(color=tokens.accent),
         "title_shadow": Style(color=mix(tokens.accent, tokens.bg, 0.35)),

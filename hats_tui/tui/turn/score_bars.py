@@ -9,7 +9,7 @@ from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.paint.wrap import StyledLine
 from hats_tui.tui.turn.scene import Scene
-from hats_tui.tui.turn.sight import judged
+from hats_tui.tui.turn.sight import judged, judged_fill
 from hats_tui.tui.turn.standing import Standing, standings
 
 _FIGURES = 8
@@ -53,8 +53,7 @@ def _bar(scene: Scene, standing: Standing, scale: float, look: Look) -> StyledLi
 
 def _moved(scene: Scene, standing: Standing, look: Look) -> tuple[str, Style]:
     """How the part of a bar looks that comes or goes; what goes is a shade in any case."""
-    style = look.palette.style(judged(scene, standing.seat, standing.change))
-    style += Style(underline=False)
+    style = look.palette.style(judged_fill(scene, standing.seat, standing.change))
     if standing.change < 0:
         return look.glyphs.shade_light, style
     return (look.glyphs.shade_dark if look.palette.mono else look.glyphs.bar), style

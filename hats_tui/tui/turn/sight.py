@@ -35,3 +35,10 @@ def judged(scene: Scene, seat: int, change: int) -> Role:
         return "strong"
     ours = side_of(scene, seat) == side_of(scene, scene.seat)
     return "good" if ours == (change > 0) else "bad"
+
+
+def judged_fill(scene: Scene, seat: int, change: int) -> Role:
+    """The same for what is no text: bars and big digits."""
+    fills: dict[Role, Role] = {"good": "good_fill", "bad": "bad_fill"}
+    role = judged(scene, seat, change)
+    return fills.get(role, role)
