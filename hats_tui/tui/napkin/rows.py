@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 
 from rich.style import Style
 
 from hats_tui.cells import width_of
-from hats_tui.game import HatType, PlayerSheet, TieBreak, team_of
+from hats_tui.game import HatType, PlayerSheet, team_of
 from hats_tui.tui.napkin.frame import Frame, Row
 from hats_tui.tui.napkin.page import NapkinPage
+from hats_tui.tui.napkin.verdict import Verdict
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK, Role
 from hats_tui.words import _
 from hats_tui.words.names import Names, short_hat_name, team_letter
-from hats_tui.words.phrase import Phrase
-from hats_tui.words.scores import (
-    Category,
-    category_name,
-    team_sum,
-    tie_break_sentence,
-    winner_sentence,
-)
-from hats_tui.words.series import series_sentence
+from hats_tui.words.scores import Category, category_name
 
 _INDENT = 3
-_NAME_CELLS = range(4, 41)
-"""How long names in sentences may be."""
-
-Say = Callable[[Names], Phrase | None]
-"""A sentence, given the names to be used in it."""
 
 
 class NapkinRows:
@@ -70,28 +56,7 @@ class NapkinRows:
         yield Row(self._types)
         yield Row(lambda y: self._rule(y, self._glyphs.rule_double), gap=8)
         yield Row(self._totals)
-        yield from self._result()
-
-    def _result(self) -> Iterator[Row]:
-        page, sheet = self._page, self._page.sheet
-        if page.teams:
-            yield Row(self._teams, gap=4)
-        yield Row(self._winner, gap=1)
-        if sheet.decided_by is not TieBreak.POINTS:
-            yield Row(lambda y: self._sentence(y, partial(tie_break_sentence, sheet), "paper_fg"))
-        if page.series is not None and page.series.games > 1:
-            standing = partial(series_sentence, page.series.wins, page.series.games)
-            yield Row(lambda y: self._sentence(y, standing, "paper_muted"), gap=2)
-
-    def _fitting(self, say: Say, room: int) -> str:
-        """A sentence with names as long as it has room for."""
-
-        def said(cells: int) -> str:
-            short = Names.of(self._page.names, cells).shortened
-            return str(say(Names.of(short, cells)))
-
-        too_long = bisect_right(_NAME_CELLS, room, key=lambda cells: width_of(said(cells)))
-        return said(_NAME_CELLS[max(too_long - 1, 0)])
+        yield from Verdict(self._canvas, self._palette, self._page, self._frame).rows()
 
     def _style(self, role: Role) -> Style:
         return self._palette.style(role)
@@ -200,27 +165,6 @@ class NapkinRows:
                 self._figure(y, player, f" {player.total} ", "paper_chip", shift=1)
             else:
                 self._figure(y, player, str(player.total), "paper_strong")
-
-    def _teams(self, y: int) -> None:
-        """Each team's points as a sum, the winner on a chip."""
-        half = self._frame.width // 2
-        for team in (0, 1):
-            text = team_sum(self._page.sheet, team)
-            role: Role = "paper_chip" if self._page.team_wins(team) else "paper_strong"
-            x = self._frame.left + team * half
-            self._canvas.text(x, y, f" {text} ", self._style(role))
-
-    def _winner(self, y: int) -> None:
-        """Who wins, right across the napkin."""
-        frame = self._frame
-        self._canvas.fill(frame.left, y, frame.width, 1, self._style("paper_chip"))
-        self._sentence(y, partial(winner_sentence, self._page.sheet), "paper_chip")
-
-    def _sentence(self, y: int, say: Say, role: Role) -> None:
-        frame = self._frame
-        text = self._fitting(say, frame.width - 2)
-        style = self._style(role)
-        self._canvas.text(frame.left, y, text, style, width=frame.width, align="centre")
 
     def _figure(self, y: int, player: PlayerSheet, text: str, role: Role, *, shift: int = 0) -> int:
         """Write into a player's column, to the right.
