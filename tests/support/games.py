@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from hypothesis import HealthCheck, settings
@@ -52,6 +53,7 @@ def played(count: int, seed: int, steps: int, limit: int | None = None) -> Game:
     return game
 
 
+@lru_cache(maxsize=512)
 def finished(count: int, seed: int) -> Game:
     """A random game played to its end."""
     return played(count, seed, 10_000)

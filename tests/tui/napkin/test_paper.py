@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from hypothesis import given
-from support.games import ended_games, finished
+from support.games import ended_games, examples, finished
 
 from hats_tui.game import Game, ScoreSheet, TieBreak, score_sheet
 from hats_tui.tui.napkin.frame import Frame, Row, place
@@ -58,6 +58,7 @@ def tied(players: int, how: TieBreak) -> ScoreSheet:
 
 
 @given(ended_games())
+@examples(25)
 def test_every_hat_is_shown_and_adds_up_to_the_collection(game: Game) -> None:
     sheet = sheet_of(game)
     lines, frame = drawn(page_of(sheet)), Frame(80, len(sheet.players))
@@ -73,6 +74,7 @@ def test_every_hat_is_shown_and_adds_up_to_the_collection(game: Game) -> None:
 
 
 @given(ended_games())
+@examples(25)
 def test_the_categories_add_up_to_the_total(game: Game) -> None:
     sheet = sheet_of(game)
     lines, frame = drawn(page_of(sheet)), Frame(80, len(sheet.players))
@@ -84,6 +86,7 @@ def test_the_categories_add_up_to_the_total(game: Game) -> None:
 
 
 @given(ended_games())
+@examples(25)
 def test_the_smallest_screen_shows_all_of_it(game: Game) -> None:
     page = page_of(sheet_of(game), WILD)
     lines = drawn(page)
