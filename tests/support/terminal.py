@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import itertools
 import os
 import pty
 import re
@@ -229,17 +230,32 @@ class Terminal:
 
     def click(self, pattern: str, button: int = 0) -> Self:
         """Press and release a mouse button in the middle of what a pattern finds."""
-        for y, line in enumerate(self.wait(pattern).screen.display):
-            if found := re.search(pattern, line):
-                self.click_at((found.start() + found.end() - 1) // 2, y, button)
-                break
-        return self
+        return self.click_at(*self.find(pattern), button)
 
     def click_at(self, x: int, y: int, button: int = 0) -> Self:
         """Press and release a mouse button on a cell, counted from 0."""
         for end in "Mm":
-            self.type(f"\x1b[<{button};{x + 1};{y + 1}{end}")
+            self._mouse(button, (x, y), end)
         return self
+
+    def find(self, pattern: str) -> tuple[int, int]:
+        """The cell in the middle of what a pattern finds, counted from 0."""
+        for y, line in enumerate(self.wait(pattern).screen.display):
+            if found := re.search(pattern, line):
+                return (found.start() + found.end() - 1) // 2, y
+        raise AssertionError(f"{pattern!r} stands on more than one row")
+
+    def drag_at(self, *way: tuple[int, int], steps: int = 8) -> Self:
+        """Hold the left button from the first cell to the last one."""
+        self._mouse(0, way[0], "M")
+        for start, end in itertools.pairwise(way):
+            for step in range(1, steps + 1):
+                self._mouse(32, _between(start, end, step / steps), "M")
+        self._mouse(0, way[-1], "m")
+        return self
+
+    def _mouse(self, code: int, at: tuple[int, int], end: str) -> None:
+        self.type(f"\x1b[<{code};{at[0] + 1};{at[1] + 1}{end}")
 
     def resize(self, columns: int, rows: int) -> Self:
         """Give the terminal another size."""
@@ -305,6 +321,11 @@ def runs(pid: int) -> bool:
         return b") Z " not in Path(f"/proc/{pid}/stat").read_bytes()
     except OSError:
         return False
+
+
+def _between(start: tuple[int, int], end: tuple[int, int], share: float) -> tuple[int, int]:
+    (x, y), (far_x, far_y) = start, end
+    return x + round((far_x - x) * share), y + round((far_y - y) * share)
 
 
 def _tasks(pid: int) -> list[Path]:
