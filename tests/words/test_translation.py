@@ -20,6 +20,13 @@ GETTEXT = {"_", "ngettext", "pgettext"}
 KEPT = (Role.NAME, Role.CARD, Role.NUMBER, Role.HAT, Role.GOOD, Role.BAD)
 
 
+@pytest.fixture(scope="module")
+def translated() -> tuple[list[Said], set[str]]:
+    """Everything in the pseudo-language, and the messages that were looked up for it."""
+    with pseudo_spoken() as pseudo:
+        return everything(), pseudo.said
+
+
 def test_english_is_spoken_until_a_language_is_installed() -> None:
     assert _("The turn") == "The turn"
     assert [ngettext("{n} card", "{n} cards", n) for n in (1, 2)] == ["{n} card", "{n} cards"]
@@ -40,29 +47,24 @@ def test_a_language_is_looked_up_when_a_text_is_said() -> None:
     assert _("The turn") == "The turn"
 
 
-def test_nothing_that_is_said_escapes_translation() -> None:
-    with pseudo_spoken():
-        said = everything()
-
-    assert not [str(words) for words in said if _untranslated(words)]
+def test_nothing_that_is_said_escapes_translation(translated: tuple[list[Said], set[str]]) -> None:
+    assert not [str(words) for words in translated[0] if _untranslated(words)]
 
 
-def test_every_name_card_and_figure_survives_a_translation_that_turns_a_sentence_round() -> None:
-    english = everything()
-    with pseudo_spoken():
-        turned = everything()
-
-    for before, after in zip(english, turned, strict=True):
+def test_every_name_card_and_figure_survives_a_translation_that_turns_a_sentence_round(
+    translated: tuple[list[Said], set[str]],
+) -> None:
+    for before, after in zip(everything(), translated[0], strict=True):
         assert _marked(before) == _marked(after)
 
 
-def test_every_message_of_the_words_is_said_somewhere_in_these_tests() -> None:
+def test_every_message_of_the_words_is_said_somewhere_in_these_tests(
+    translated: tuple[list[Said], set[str]],
+) -> None:
     messages = {m for file in FOLDER.glob("*.py") for m in _messages(file)}
-    with pseudo_spoken() as pseudo:
-        everything()
 
     assert len(messages) > 150
-    assert messages - pseudo.said == set()
+    assert messages - translated[1] == set()
 
 
 def test_no_sentence_stands_in_the_code_outside_gettext() -> None:
