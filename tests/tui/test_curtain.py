@@ -9,10 +9,10 @@ from support.games import played
 from support.screens import awake, running, shown
 from textual.pilot import Pilot
 
-from hats_tui.game import Card, Game
+from hats_tui.game import Card, Game, team_of
 from hats_tui.tui.screens.curtain import Answer, Curtain
 from hats_tui.tui.screens.help import HelpScreen
-from hats_tui.words.names import Names
+from hats_tui.words.names import Names, team_name
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.recap import since_last_turn
 from hats_tui.words.turns import curtain
@@ -24,9 +24,21 @@ UNDO = phrase("{name} may take the offer back", name=NAMES[4])
 def curtain_of(game: Game, names: Names = NAMES, undo: Phrase | None = None) -> Curtain:
     seat = game.state.board.actor
     assert seat is not None
-    view = game.view(seat)
-    news = since_last_turn(game.public_view().history, seat, names)
-    return Curtain(curtain(view, names), news, undo=undo)
+    return Curtain(curtain(game.view(seat), names), news_for(game, seat, names), undo=undo)
+
+
+def news_for(game: Game, seat: int, names: Names) -> tuple[Phrase, ...]:
+    return since_last_turn(game.public_view().history, seat, names)
+
+
+def game_with_a_cookie_in_the_news(names: Names) -> Game:
+    """A game in teams, some turns on, whose next curtain tells of all three others."""
+    for seed in range(1_000):
+        game = played(4, seed, 33)
+        news = news_for(game, game.state.board.actor or 0, names)
+        if len(news) == 3 and any("gets the cookie" in str(line) for line in news):
+            return game
+    raise AssertionError("there is no such game")
 
 
 async def drawn(pilot: Pilot[None], screen: Curtain) -> list[Answer | None]:
@@ -38,15 +50,19 @@ async def drawn(pilot: Pilot[None], screen: Curtain) -> list[Answer | None]:
 
 
 async def test_it_tells_who_and_why_and_what_happened() -> None:
+    game = game_with_a_cookie_in_the_news(NAMES)
+    seat = game.state.board.actor
+    assert seat is not None
     async with running() as pilot:
-        await drawn(pilot, curtain_of(played(4, 7, 20), undo=UNDO))
+        await drawn(pilot, curtain_of(game, undo=UNDO))
         await awake(pilot)
         text = shown(pilot.app.screen)
         assert "Pass the keyboard to" in text
-        assert "Dimitri (Team B)" in text
+        assert f"{NAMES[seat].text} ({team_name(team_of(seat)).text})" in text
         assert "please look away" in text
         assert "Press Space or click" in text
-        assert "Chloé: " in text
+        for line in news_for(game, seat, NAMES):
+            assert f"{str(line).partition(':')[0]}: " in text
         assert " u  Dimitri may take the offer back" in text
 
 
@@ -129,7 +145,7 @@ async def test_the_longest_names_leave_room_for_everything(size: tuple[int, int]
         ("A" * 40, "[/] [red]" * 4, "漢字" * 10, "Dimitrios von und zu Papadopoulos-Anderson")
     )
     undo = phrase("{name} may take the offer back", name=names[4])
-    game = played(4, 3, 33)
+    game = game_with_a_cookie_in_the_news(names)
     async with running(size) as pilot:
         await drawn(pilot, curtain_of(game, names, undo))
         await awake(pilot)
