@@ -49,3 +49,10 @@ def shown(screen: Screen[Any]) -> str:
     for zone in screen.query(Zone):
         rows += [zone.render_line(y).text for y in range(zone.size.height)]
     return "\n".join(rows)
+
+
+def place_of(screen: Screen[Any], text: str) -> tuple[int, int]:
+    """The column and the row in which a text begins among what zones painted."""
+    rows = shown(screen).split("\n")
+    row = next(y for y, line in enumerate(rows) if text in line)
+    return rows[row].index(text), row

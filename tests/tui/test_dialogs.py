@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from support.screens import awake, running, shown
+from support.screens import awake, place_of, running, shown
 from textual.pilot import Pilot
 from textual.widgets import Button, Label
 
@@ -140,9 +140,7 @@ async def test_the_menu_by_keys(keys: list[str], done: list[str]) -> None:
 async def test_the_menu_by_mouse(label: str, done: list[str]) -> None:
     async with running() as pilot:
         screen = await in_menu(pilot)
-        rows = shown(pilot.app.screen).split("\n")
-        row = next(y for y, text in enumerate(rows) if label in text)
-        await pilot.click("EntryList", offset=(rows[row].index(label), row))
+        await pilot.click("EntryList", offset=place_of(pilot.app.screen, label))
         await pilot.pause()
         assert pilot.app.screen is screen
         assert screen.done == done
@@ -151,11 +149,10 @@ async def test_the_menu_by_mouse(label: str, done: list[str]) -> None:
 async def test_what_cannot_be_done_says_why_and_is_not_done() -> None:
     async with running() as pilot:
         screen = await in_menu(pilot)
-        rows = shown(pilot.app.screen).split("\n")
-        row = next(y for y, text in enumerate(rows) if "Draw" in text)
-        assert "The pile is empty." in rows[row]
+        draw, why = (place_of(pilot.app.screen, text) for text in ("Draw", "The pile is empty."))
+        assert draw[1] == why[1]
         await pilot.press("1")
-        await pilot.click("EntryList", offset=(8, row))
+        await pilot.click("EntryList", offset=draw)
         await pilot.pause()
         assert isinstance(pilot.app.screen, Menu)
         assert screen.done == []

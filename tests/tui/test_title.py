@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from record.samples import file_of, lines_of
-from support.screens import awake, running, settle, shown
+from support.screens import awake, place_of, running, settle, shown
 
 from hats_tui.store.paths import ensure_dir, games_dir, settings_file
 from hats_tui.tui.app import HatsApp
@@ -76,17 +76,13 @@ async def test_a_new_game_by_keys(begun: list[Path | None], keys: list[str]) -> 
 async def test_a_new_game_by_mouse(begun: list[Path | None], size: tuple[int, int]) -> None:
     async with running(size) as pilot:
         await awake(pilot)
-        rows = shown(pilot.app.screen).split("\n")
-        row = next(y for y, text in enumerate(rows) if "New game" in text)
-        await pilot.click(offset=(rows[row].index("New game"), row))
+        await pilot.click(offset=place_of(pilot.app.screen, "New game"))
         assert begun == [None]
 
 
 async def test_pointing_chooses() -> None:
     async with running() as pilot:
-        rows = shown(pilot.app.screen).split("\n")
-        row = next(y for y, text in enumerate(rows) if "Quit" in text)
-        await pilot.hover(offset=(rows[row].index("Quit"), row))
+        await pilot.hover(offset=place_of(pilot.app.screen, "Quit"))
         await pilot.pause()
         assert "► q  Quit" in shown(pilot.app.screen)
 
