@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import Field, JsonValue, model_validator
+from pydantic import Field, JsonValue
 
 from hats_tui.game.board import Board
 from hats_tui.game.cards import Card, HatType, cards_in_play
@@ -79,15 +79,20 @@ class Header(Line):
         )
         return GameState(board=board, hands=self.hands, black_hats=nobody, deck=self.deck)
 
-    @model_validator(mode="after")
-    def _must_be_a_deal(self) -> Self:
+    def model_post_init(self, context: object, /) -> None:
+        """Refuse what is no deal; whether each card is there once is a question to the state.
+
+        Raises:
+            ValueError: A pile has a wrong size, or a seat or type cannot be; pydantic makes it a
+                validation error.
+        """
+        del context
         n = len(self.players)
         sizes = (len(self.table), len(self.deck), len(self.removed), *map(len, self.hands))
         if sizes != (SPACES[n], DECK_SIZE[n], REMOVED_TYPES[n], *(HAND_SIZE,) * n):
             raise ValueError(f"the piles have not the sizes of a deal for {n} players")
         if self.first > n or len(set(self.removed)) != len(self.removed):
             raise ValueError("the first player or the removed types cannot be")
-        return self
 
 
 def deal(

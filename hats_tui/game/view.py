@@ -6,9 +6,11 @@ learn more, by mistake or by intent.
 
 from __future__ import annotations
 
+from itertools import chain
+
 from hats_tui.game.actions import Action
 from hats_tui.game.board import Board
-from hats_tui.game.cards import Card, HatType, cards_in_play
+from hats_tui.game.cards import Card, HatType, cards_in_play, pack
 from hats_tui.game.events import CardDiscarded, CardsExchanged, Event
 from hats_tui.game.legal import legal_actions
 from hats_tui.game.model import Count, Frozen, Seat
@@ -25,6 +27,17 @@ class PublicView(Frozen):
     """How many actions of this turn can be taken back."""
     sheet: ScoreSheet | None = None
     """The napkin, once the game is over."""
+
+    def model_post_init(self, context: object, /) -> None:
+        """Refuse what cannot be.
+
+        Raises:
+            ValueError: There is a napkin before the end, or none after it; pydantic makes it a
+                validation error.
+        """
+        del context
+        if self.board.over is not (self.sheet is not None):
+            raise ValueError("there is a napkin when, and only when, the game is over")
 
 
 class Passed(Frozen):
@@ -47,6 +60,27 @@ class PlayerView(PublicView):
     """The cards exchanged with the partner, in order."""
     offer: Card | None = None
     """One's own card that waits for the partner's."""
+
+    def model_post_init(self, context: object, /) -> None:
+        """Refuse what cannot be.
+
+        Raises:
+            ValueError: The seat cannot have these cards; pydantic makes it a validation error.
+        """
+        super().model_post_init(context)
+        board, own = self.board, (self.hand, self.black_hats, self.discarded)
+        if self.seat > board.players:
+            raise ValueError("a seat that does not exist")
+        place = self.seat - 1
+        due = (board.hand_sizes[place], board.black_hats[place])
+        if (len(self.hand), len(self.black_hats)) != due or len(self.discarded) > board.discards:
+            raise ValueError("the seat's cards are not as many as the board says")
+        seen = [*board.table, *chain(*board.collections), *chain(*own)]
+        if len(set(seen)) != len(seen) or not pack(board.removed).issuperset(seen):
+            raise ValueError("a card is there twice, or out of play")
+        offers = board.waiting and board.turn == self.seat
+        if self.offer not in self.hand if offers else self.offer is not None:
+            raise ValueError("the card on offer is not the seat's own that waits")
 
     @property
     def acts(self) -> bool:
