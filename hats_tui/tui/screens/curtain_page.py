@@ -19,12 +19,11 @@ from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.paint.wrap import StyledLine, line_width, wrap
 from hats_tui.tui.turn.phrases import span_style
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import phrase as words
 from hats_tui.words import turns
 from hats_tui.words.phrase import Phrase
+from hats_tui.words.phrase import Role as Part
 
 _HAT: Final = "H"
-_MOST_NEWS: Final = 3
 
 
 class Press(Enum):
@@ -41,7 +40,7 @@ class _Row:
 
 
 _GAP: Final = _Row([])
-_PLAIN: Final = (words.Role.TEXT, words.Role.NAME)
+_PLAIN: Final = (Part.TEXT, Part.NAME)
 """Parts that look like the row in which they stand."""
 
 
@@ -61,7 +60,7 @@ class CurtainPage(Zone):
         """
         super().__init__(look)
         self._says = says
-        self._news = tuple(news)[-_MOST_NEWS:]
+        self._news = tuple(news)
         self._undo = undo
         self._ready = False
 

@@ -11,10 +11,12 @@ from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.widgets.entries import EntryList
 from hats_tui.words import _
 
-FIXED: Final = 3
+_FIXED: Final = 3
 """Entries that are always there; those above them come and go without moving them."""
 
 _COMING: Final = 2
+"""Entries that may come: to resume the unfinished game, or an older one."""
+
 _NARROWEST: Final = 34
 
 
@@ -26,11 +28,11 @@ class TitlePage(EntryList):
         spacing = 1 if self.look.tier is Tier.S else 2
         hats, word = hats_size(self.look.tier), word_size()
         banner = hats[1] + word[1] + 3
-        top = max((canvas.height - 1 - spacing - banner - spacing * (FIXED + _COMING)) // 2, 0)
+        top = max((canvas.height - 1 - spacing - banner - spacing * (_FIXED + _COMING)) // 2, 0)
         draw_hats(canvas, (canvas.width - hats[0]) // 2, top, self.look)
         draw_word(canvas, (canvas.width - word[0]) // 2, top + hats[1] + 1, self.look)
         self._paint_motto(canvas, top + banner - 1)
-        first = top + banner + spacing + spacing * (FIXED + _COMING - len(self.entries))
+        first = top + banner + spacing + spacing * (_FIXED + _COMING - len(self.entries))
         width = min(max(_NARROWEST, self.needed_width), canvas.width - 4)
         x = (canvas.width - width) // 2
         self.paint_entries(canvas, x, first, width, spacing=spacing)
