@@ -24,6 +24,9 @@ class Settings(BaseModel):
     bot_pause: float = Field(default=0.8, ge=0, le=5, allow_inf_nan=False)
     """Seconds to wait before a bot's move is shown: a number from 0 to 5."""
 
+    motion: bool = True
+    """Let cards fly and figures count when the game goes on: true or false."""
+
     theme: Literal[
         "auto",
         "dark",

@@ -147,7 +147,8 @@ class Play:
         self._table = table
         players = table.header.players
         self._names = Names.of(player.name for player in players)
-        self._screen = TurnScreen(self._names, len(players), self)
+        motion = self._settings.motion
+        self._screen = TurnScreen(self._names, len(players), self, motion=motion)
         await self._app.push_screen(self._screen)
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())

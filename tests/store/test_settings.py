@@ -112,3 +112,8 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 
     assert settings == Settings()
     assert [(each.code, each.file) for each in problems] == [(ProblemCode.UNREADABLE, tmp_path)]
+
+
+def test_motion_can_be_turned_off(file: Path) -> None:
+    file.write_text("motion = false\n")
+    assert read_settings(file) == (Settings(motion=False), ())

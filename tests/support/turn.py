@@ -28,13 +28,15 @@ class House:
 
     game: Game
     eyes: int | None = None
+    motion: bool = False
     acts: list[Action] = field(default_factory=list)
     refused: list[Action] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Lay out the screen."""
         self.names = Names.of(player.name for player in self.game.header.players)
-        self.screen = TurnScreen(self.names, len(self.game.header.players), self)
+        players = len(self.game.header.players)
+        self.screen = TurnScreen(self.names, players, self, motion=self.motion)
 
     def show(self) -> None:
         """Show how things stand."""
@@ -127,10 +129,14 @@ class Seated:
 
 @asynccontextmanager
 async def seated(
-    game: Game, size: tuple[int, int] = (80, 24), eyes: int | None = None
+    game: Game,
+    size: tuple[int, int] = (80, 24),
+    eyes: int | None = None,
+    *,
+    motion: bool = False,
 ) -> AsyncIterator[Seated]:
     """A game on the turn screen, with somebody before it."""
-    house = House(game, eyes)
+    house = House(game, eyes, motion)
     app = HatsApp()
     async with app.run_test(size=size) as pilot:
         await app.push_screen(house.screen)

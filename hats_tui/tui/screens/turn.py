@@ -85,15 +85,18 @@ class TurnScreen(TurnMouse):
         "beforehand what it brings. **You play one card in a turn**, and end the turn yourself."
     )
 
-    def __init__(self, names: Names, players: int, controls: Controls) -> None:
+    def __init__(
+        self, names: Names, players: int, controls: Controls, *, motion: bool = True
+    ) -> None:
         """Make the screen of one game; it is empty until `show_view`.
 
         Args:
             names: The players' names.
             players: How many play.
             controls: What decisions are handed to.
+            motion: Whether anything moves.
         """
-        super().__init__(names, players, controls)
+        super().__init__(names, players, controls, motion=motion)
         self._enter = HeldKey()
         self._pressed_at = 0.0
         self._ending: Timer | None = None

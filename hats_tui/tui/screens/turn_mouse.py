@@ -16,7 +16,7 @@ from textual.geometry import Offset, Region
 from hats_tui.game import Action, Card, PublicView
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.cards import CardPicture, draw_card
-from hats_tui.tui.screens.turn_stage import TurnStage
+from hats_tui.tui.screens.turn_motion import TurnMotion
 from hats_tui.tui.turn import pointing
 from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.layout import Part
@@ -45,7 +45,7 @@ class _Carried:
     """What is lit: its payload, where it is, and what the card becomes there."""
 
 
-class TurnMouse(TurnStage):
+class TurnMouse(TurnMotion):
     """The turn screen, steered by the mouse."""
 
     MOUSE = (
@@ -157,6 +157,7 @@ class TurnMouse(TurnStage):
         # A pointer that has left the window is reported at its edge: the first row, which has the
         # piles on small screens, is not quite sure.
         beneath = self._beneath(event.at)
+        self._released = {carried.card: event.at - carried.grip + _middle(carried.picture)}
         self.take(pointing.let_go(desk, carried.card, beneath, sure=event.at.y > 0))
 
     def on_mouse_down(self, event: MouseDown) -> None:
@@ -241,6 +242,10 @@ class TurnMouse(TurnStage):
         if self._carried is not None:
             self._carried = None
             self.lay(())
+
+
+def _middle(picture: Canvas) -> Offset:
+    return Offset(picture.width // 2, picture.height // 2)
 
 
 def _pressed(desk: Desk, payload: object) -> Desk | Action | None:

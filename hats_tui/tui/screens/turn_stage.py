@@ -14,6 +14,7 @@ from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.turn.arrangement import TurnArea
 from hats_tui.tui.turn.desk import Desk
+from hats_tui.tui.turn.figures import Figures
 from hats_tui.tui.turn.layout import Part, layout
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.ghost import Overlay
@@ -58,6 +59,8 @@ class TurnStage(HatsScreen[None]):
         self._desk: Desk | None = None
         self._peek: Desk | None = None
         """What is shown instead of the desk while the mouse points at something."""
+        self._counting: Figures | None = None
+        """Figures that are shown on their way to what they are."""
         self._in_front = asyncio.Event()
 
     @property
@@ -122,10 +125,16 @@ class TurnStage(HatsScreen[None]):
         desk = self._peek or self._desk
         if desk is None or not self.is_mounted:
             return
-        in_sight = self.parts_in_sight
-        scene = replace(desk.scene, tracker_in_sight=Part.TRACKER in in_sight)
+        tracker = Part.TRACKER in self.parts_in_sight
+        scene = replace(desk.scene, tracker_in_sight=tracker, counting=self._counting)
         for zone in self.zones:
             zone.show(scene)
+
+    def count(self, figures: Figures | None) -> None:
+        """Show points and worths on their way to what they are, or there."""
+        if figures != self._counting:
+            self._counting = figures
+            self.paint()
 
     def peek(self, desk: Desk | None) -> None:
         """Show another desk for a while, or the real one again; nothing else comes of it."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from hats_tui.game import BlackHat, Card, Forecast, PlayerView, PublicView, Swap, forecast
+from hats_tui.tui.turn.figures import Figures
 from hats_tui.tui.turn.selection import Selection
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
@@ -51,6 +52,8 @@ class Scene:
     """How many lines the log is scrolled back."""
     tracker_in_sight: bool = False
     """Whether the tracker has a place of its own in this window."""
+    counting: Figures | None = None
+    """Points and worths on their way to what they are; nothing once they have come there."""
 
     @property
     def player(self) -> PlayerView | None:
@@ -61,6 +64,11 @@ class Scene:
     def seat(self) -> int | None:
         """The seat of the viewer."""
         return self.view.seat if isinstance(self.view, PlayerView) else None
+
+    @property
+    def figures(self) -> Figures:
+        """The points and worths to show."""
+        return self.counting or Figures.of(self.view.board)
 
 
 def forecast_of(view: PlayerView, selection: Selection | None) -> Forecast | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hats_tui.game import Card, Points, hat_worths, points_now, type_count
+from hats_tui.game import Card, Points, type_count
 from hats_tui.game.scoring import BLACK_HAT_POINTS
 from hats_tui.tui.turn.collection import Group, groups_of
 from hats_tui.tui.turn.scene import Scene
@@ -56,17 +56,17 @@ class Standing:
 
 def standings(scene: Scene) -> tuple[Standing, ...]:
     """How all players stand, by seat."""
-    points, worths = points_now(scene.view.board), hat_worths(scene.view.board.table)
+    figures = scene.figures
     forecast = open_forecast(scene)
     board, viewer = scene.view.board, None if scene.covered else scene.player
     return tuple(
         Standing(
             seat=seat,
             sums=tuple(
-                Sum(group, worths[group.hat] if group.hat else BLACK_HAT_POINTS)
+                Sum(group, figures.worths[group.hat] if group.hat else BLACK_HAT_POINTS)
                 for group in groups_of(board, seat)
             ),
-            points=points[seat - 1],
+            points=figures.points[seat - 1],
             change=forecast.gain(seat) if forecast else 0,
             types=type_count(board.collections[seat - 1], board.black_hats[seat - 1]),
             hand_size=board.hand_sizes[seat - 1],

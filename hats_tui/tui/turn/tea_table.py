@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hats_tui.game import Board, Card, covers, space_worths
+from collections.abc import Sequence
+
+from hats_tui.game import Card, covers
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.card_picture import CardPicture, Ring
 from hats_tui.tui.paint.look import Look
@@ -28,7 +30,7 @@ def paint_tea_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     row = CardRow.centred(canvas.width, len(board.table), look.tier)
     pictures = [_picture(scene, space, card, look) for space, card in enumerate(board.table, 1)]
     row.draw(canvas, top, pictures, look)
-    _draw_cloth(canvas, top + height, row, board, look)
+    _draw_cloth(canvas, top + height, row, scene.figures.spaces, look)
 
 
 def _draw_heading(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -46,15 +48,15 @@ def _draw_heading(canvas: Canvas, scene: Scene, look: Look) -> None:
     draw_phrase(canvas, end + 2, 0, text, look.palette, canvas.width - end - 3)
 
 
-def _draw_cloth(canvas: Canvas, y: int, row: CardRow, board: Board, look: Look) -> None:
+def _draw_cloth(canvas: Canvas, y: int, row: CardRow, worths: Sequence[int], look: Look) -> None:
     """Lay the cloth, over the lower edge of the rings."""
-    palette, width = look.palette, look.tier.card.width
+    palette, (width, height) = look.palette, (look.tier.card.width, look.tier.card.height)
     canvas.fill(0, y, canvas.width, 1, palette.style("cloth"))
-    for place, worth in enumerate(space_worths(board.table)):
+    for place, worth in enumerate(worths):
         text, x = _worth(worth, look), row.column(place)
         style = palette.style("strong" if worth else "off")
         canvas.text(x + (width - len(text)) // 2, y, text, style)
-        canvas.hit(x, 0, width, y + 1, ("space", place + 1))
+        canvas.hit(x, y - height - 1, width, height + 2, ("space", place + 1))
 
 
 def _worth(worth: int, look: Look) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hats_tui.game import RANKS, Card, HatType, hat_worths, unseen_cards
+from hats_tui.game import RANKS, Card, HatType, unseen_cards
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.heading import Hint, draw_heading
@@ -52,7 +52,7 @@ def _paint_type(
 
 def _paint_worth(canvas: Canvas, x: int, y: int, hat: HatType, scene: Scene, look: Look) -> None:
     palette, glyphs = look.palette, look.glyphs
-    now = hat_worths(scene.view.board.table)[hat]
+    now = scene.figures.worths[hat]
     canvas.text(x, y, f"{glyphs.times}{now}", palette.style("strong" if now else "muted"))
     forecast = open_forecast(scene)
     for change in forecast.worths if forecast else ():
