@@ -187,34 +187,6 @@ class Signs:
             canvas.text(x + _KEYS_WIDTH + 3, y + row, meaning, fg, width=room)
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """The help as it is painted: all of it, however long."""
-
-    canvas: Canvas
-    headings: tuple[int, ...]
-    """The row of each heading."""
-
-
-def paint_sheet(blocks: Sequence[Block], width: int, look: Look) -> Sheet:
-    """Paint the blocks below each other.
-
-    Args:
-        blocks: What the help is made of.
-        width: Columns.
-        look: Palette, signs and size of screen.
-    """
-    heights = [block.height(width, look) for block in blocks]
-    canvas = Canvas(width, sum(heights), look.palette.style("bg"), look.glyphs.ellipsis)
-    headings, y = [], 0
-    for block, height in zip(blocks, heights, strict=True):
-        block.paint(canvas, 0, y, width, look)
-        if isinstance(block, Heading):
-            headings.append(y)
-        y += height
-    return Sheet(canvas, tuple(headings))
-
-
 def _spans(text: str, look: Look) -> list[tuple[str, Style]]:
     style = look.palette.style
     return [

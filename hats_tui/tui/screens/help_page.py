@@ -7,7 +7,8 @@ from typing import Final
 
 from textual.events import MouseScrollDown, MouseScrollUp
 
-from hats_tui.tui.manual.blocks import Block, Sheet, paint_sheet
+from hats_tui.tui.manual.blocks import Block
+from hats_tui.tui.manual.sheet import Sheet, paint_sheet
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.zone import Zone
