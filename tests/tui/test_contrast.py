@@ -12,6 +12,7 @@ from support.gallery import gallery, pieces, with_fields
 from support.marks import Marks
 from support.screens import running
 from support.terminals import TERMINALS
+from textual.pilot import Pilot
 
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.paint.colour import contrast, mix
@@ -81,19 +82,36 @@ async def test_what_we_paint_can_be_read_in_every_theme(size: tuple[int, int]) -
     assert not too_faint(marks, painted, list(TERMINALS))
 
 
+def faint(pilot: Pilot[None], name: str) -> set[str]:
+    """What widgets of Textual's show with too little contrast."""
+    return {
+        f"{name}: {piece.text.strip()}: {ratio:.1f}"
+        for piece in pieces(pilot)
+        if not isinstance(piece.widget, Zone) and is_read(piece.text)
+        if (ratio := shown_contrast(piece.style, TERMINALS["xterm"])) < least(name)
+    }
+
+
 async def test_what_textual_shows_can_be_read() -> None:
     faults: set[str] = set()
     async with running() as pilot:
         app = pilot.app
         assert isinstance(app, HatsApp)
-        async for screen in with_fields(pilot):
+        async for _screen in with_fields(pilot):
             for name in SOME:
                 app.wear(name)
                 await pilot.pause()
-                faults |= {
-                    f"{name}, {screen}, {piece.text.strip()}: {ratio:.1f}"
-                    for piece in pieces(pilot)
-                    if not isinstance(piece.widget, Zone) and is_read(piece.text)
-                    if (ratio := shown_contrast(piece.style, TERMINALS["xterm"])) < least(name)
-                }
+                faults |= faint(pilot, name)
     assert not faults
+
+
+@pytest.mark.parametrize("name", SOME)
+async def test_the_palette_of_commands_can_be_read(name: str) -> None:
+    async with running() as pilot:
+        app = pilot.app
+        assert isinstance(app, HatsApp)
+        app.wear(name)
+        await pilot.press("ctrl+p")
+        await pilot.pause(0.2)
+        assert any("Theme" in piece.text for piece in pieces(pilot))
+        assert not faint(pilot, name)

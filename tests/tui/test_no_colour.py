@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from support.games import played
 from support.screens import awake, running, shown
+from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.strip import Strip
 
@@ -23,7 +26,16 @@ def no_color(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def is_coloured(strip: Strip) -> bool:
     styles = [segment.style for segment in strip if segment.style is not None]
-    return any(style.color or style.bgcolor for style in styles)
+    colours = [colour for style in styles for colour in (style.color, style.bgcolor)]
+    return any(colour is not None and not colour.is_default for colour in colours)
+
+
+def attributes(strips: Sequence[Strip], text: str) -> tuple[object, ...]:
+    """The attributes with which a text is shown."""
+    pieces = (segment for strip in strips for segment in strip if segment.text == text)
+    style = next(pieces).style
+    assert style is not None
+    return style.bold, style.underline, style.reverse
 
 
 def assert_plain(pilot: Pilot[None]) -> None:
@@ -62,3 +74,15 @@ async def test_the_curtain() -> None:
         await pilot.app.push_screen(Curtain(curtain(view, Names.of(("Ann", "Bob")))))
         await awake(pilot)
         assert_plain(pilot)
+
+
+async def test_the_palette_of_commands() -> None:
+    async with running() as pilot:
+        await awake(pilot)
+        await pilot.press("ctrl+p")
+        await pilot.pause(0.2)
+        [commands] = pilot.app.screen.query("CommandList")
+        strips = commands.render_lines(Region(0, 0, *commands.size))
+        assert not any(map(is_coloured, strips))
+        chosen, other = (attributes(strips, text) for text in ("Help", "Menu"))
+        assert chosen != other
