@@ -211,21 +211,6 @@ class Canvas:
         twin.blit(0, 0, self)
         return twin
 
-    def restyle(self, x: int, y: int, width: int, height: int, style: Style) -> None:
-        """Lay a style over what is there; the characters stay.
-
-        Args:
-            x: First column.
-            y: First row.
-            width: Columns.
-            height: Rows.
-            style: What it leaves open stays as it is.
-        """
-        start, end = max(x, 0), min(x + width, self.width)
-        for row in range(max(y, 0), min(y + height, self.height)):
-            for rows in (self._styles[row], self._grounds[row]):
-                rows[start:end] = [_over(under, style) for under in rows[start:end]]
-
     def strip(self, y: int) -> Strip:
         """Build what Textual shows for one row.
 

@@ -162,11 +162,3 @@ def test_a_copy_looks_the_same_and_is_another_sheet() -> None:
     assert twin.payload_at(0, 0) == "sign"
     twin.text(3, 1, "x")
     assert twin.changes(canvas) == [Change(1, 3, 4)]
-
-
-def test_restyling_keeps_the_characters_and_what_the_style_leaves_open() -> None:
-    canvas = Canvas(6, 2)
-    canvas.text(0, 0, "abc", RED)
-    canvas.restyle(1, 0, 9, 9, ON_BLUE)
-    assert canvas.lines()[0] == "abc   "
-    assert [canvas.style_at(x, 0) for x in (0, 1, 5)] == [RED, RED + ON_BLUE, ON_BLUE]
