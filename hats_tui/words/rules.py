@@ -89,13 +89,6 @@ def _cookie() -> Section:
 
 
 def _scoring(players: int | None) -> Section:
-    ties = {
-        2: _("Most points win. If equal: more black hats, then the cookie."),
-        4: _("Partners add up. If teams are equal: more black hats together, then the cookie."),
-    }.get(
-        players or 3,
-        _("Most points win. If equal: more black hats, then the cookie, or the win is shared."),
-    )
     return Section(
         _("Scoring"),
         (
@@ -113,9 +106,17 @@ def _scoring(players: int | None) -> Section:
             ),
             _("The favourite hat counts even if its type is not on the table."),
             _("Cookie: 5 points for its holder."),
-            ties,
+            _ties(players),
         ),
     )
+
+
+def _ties(players: int | None) -> str:
+    if players == 2:
+        return _("Most points win. If equal: more black hats, then the cookie.")
+    if players == 4:
+        return _("Partners add up. If teams are equal: more black hats together, then the cookie.")
+    return _("Most points win. If equal: more black hats, then the cookie, or the win is shared.")
 
 
 def _misread() -> Section:
