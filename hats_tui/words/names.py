@@ -90,11 +90,12 @@ def shown_name(name: str) -> str:
     """A name as it may be shown: on one line, without what could move or garble the text around it.
 
     The rest stays as it was typed, markup of any kind included: whoever shows it must not take it
-    for markup.
+    for markup. Nothing is left of a name that takes no room, such as a skin tone without a hand.
     """
     kept = clean(unicodedata.normalize("NFC", name))
     start = next((n for n, char in enumerate(kept) if not _is_mark(char)), len(kept))
-    return " ".join(kept[start:].split())
+    shown = " ".join(kept[start:].split())
+    return shown if width_of(shown) else ""
 
 
 def _is_mark(char: str) -> bool:

@@ -89,6 +89,14 @@ def test_every_short_name_fits_its_room(typed: list[str]) -> None:
     assert all(1 <= width_of(name) <= 9 for name in Names.of(typed).shortened)
 
 
+def test_a_name_without_width_is_no_name() -> None:
+    assert shown_name("\N{EMOJI MODIFIER FITZPATRICK TYPE-1-2}") == ""
+    assert Names.of(["", "\N{EMOJI MODIFIER FITZPATRICK TYPE-1-2}"]).full == (
+        "Player 1",
+        "Player 2",
+    )
+
+
 def test_a_name_in_a_sentence_is_marked_with_its_seat_and_is_never_a_template() -> None:
     names = Names.of(["{card}", "[/b]"])
     said = phrase("{name} waits for {other}", name=names[1], other=names[2])
