@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 from hats_tui.store.settings import Settings
+from hats_tui.tui.theme import OWN, theme_names
 
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 
@@ -14,6 +15,14 @@ def test_the_two_commands_are_there_to_be_copied() -> None:
 
     assert "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/hats-tui" in lines
     assert "python3 -m venv .venv && .venv/bin/pip install '.[test]' && .venv/bin/pytest" in lines
+
+
+def test_the_themes_named_are_there_and_ours_are_all_named() -> None:
+    [table] = re.findall(r"\| theme \| what it is \|\n(.*?)\n\n", README, re.DOTALL)
+    named = re.findall(r'`"([\w-]+)"`', table)
+
+    assert set(named) <= {"auto", *theme_names()}
+    assert set(OWN) <= set(named)
 
 
 def test_the_settings_shown_are_all_there_are_with_their_defaults() -> None:

@@ -4,8 +4,10 @@ Nothing here knows the rules: a card is a plain code such as ``"F5"``, a hat typ
 The parts, each in its own module:
 
 * ``colour``: mixing and contrast of hexadecimal colours.
-* ``tokens``: the colours themselves, dark and light.
-* ``palette``: ready styles by role and by hat, in colour or with no colour at all.
+* ``tokens``: the colours themselves, of each theme that has all of them.
+* ``styles``: what a palette is: ready styles by role and by hat.
+* ``tinted``, ``sixteen``, ``mono``: palettes of all colours, of the terminal's own, of none.
+* ``palette``: the palettes of our themes.
 * ``glyphs``: every sign that is not a letter, in Unicode and in ASCII.
 * ``tier``: the three sizes of screen, and of a card.
 * ``look``: palette, glyphs and tier in one value that painters are given.
