@@ -14,9 +14,10 @@ which only one half is left becomes a space.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby
 from typing import NamedTuple
 
@@ -76,10 +77,12 @@ class Canvas:
         self.width = max(width, 0)
         self.height = max(height, 0)
         self.ellipsis = ellipsis
+        ground = _one(ground)
         self._characters = [[" "] * self.width for _ in range(self.height)]
         self._styles = [[ground] * self.width for _ in range(self.height)]
         self._grounds = [[ground] * self.width for _ in range(self.height)]
         self._hits: list[Hit] = []
+        self._cuts: list[int] = []
 
     def fill(self, x: int, y: int, width: int, height: int, style: Style, sign: str = " ") -> None:
         """Lay a ground, and forget what was there.
@@ -92,7 +95,7 @@ class Canvas:
             style: The ground.
             sign: What every cell shows, one cell wide.
         """
-        start, end = max(x, 0), min(x + width, self.width)
+        start, end, style = max(x, 0), min(x + width, self.width), _one(style)
         if start >= end:
             return
         for row in range(max(y, 0), min(y + height, self.height)):
@@ -126,9 +129,13 @@ class Canvas:
         """
         if width is not None:
             text = fit(text, width, align, self.ellipsis)
-        for cluster, cluster_width in signs_of(clean(text)):
-            self._write(x, y, cluster, cluster_width, style)
-            x += cluster_width
+        signs, widths = _signs(text)
+        if widths is None:
+            self._write_narrow(x, y, signs, style)
+            return x + len(signs)
+        for sign, sign_width in zip(signs, widths, strict=True):
+            self._write(x, y, sign, sign_width, style)
+            x += sign_width
         return x
 
     def spans(self, x: int, y: int, spans: Iterable[tuple[str, Style]]) -> int:
@@ -209,6 +216,7 @@ class Canvas:
         """Make another sheet that looks the same."""
         twin = Canvas(self.width, self.height, ellipsis=self.ellipsis)
         twin.blit(0, 0, self)
+        twin.cut(self._cuts)
         return twin
 
     def strip(self, y: int) -> Strip:
@@ -247,6 +255,14 @@ class Canvas:
         """
         return self._styles[y][x]
 
+    def cut(self, columns: Iterable[int]) -> None:
+        """Have changes on both sides of a column told apart from each other.
+
+        Args:
+            columns: The first columns right of the cuts, rising.
+        """
+        self._cuts = list(columns)
+
     def changes(self, before: Canvas) -> list[Change]:
         """Compare with an earlier sheet of the same size.
 
@@ -254,21 +270,34 @@ class Canvas:
             before: The earlier sheet.
 
         Returns:
-            For each row that differs, the span from the first to the last cell that does.
+            For each row that looks different, the span from the first to the last cell that does;
+            one span between every two cuts.
         """
         return [
-            Change(y, *span) for y in range(self.height) if (span := self._changed_span(before, y))
+            Change(y, *self._whole(before, y, columns[0], columns[-1] + 1))
+            for y in range(self.height)
+            for columns in self._changed_columns(before, y)
         ]
 
-    def _changed_span(self, before: Canvas, y: int) -> tuple[int, int] | None:
+    def _changed_columns(self, before: Canvas, y: int) -> Iterator[list[int]]:
+        """The columns that look different, those between two cuts together."""
         signs, old_signs = self._characters[y], before._characters[y]
         styles, old_styles = self._styles[y], before._styles[y]
         if signs == old_signs and styles == old_styles:
-            return None
-        differing = [
-            x for x in range(self.width) if signs[x] != old_signs[x] or styles[x] != old_styles[x]
-        ]
-        start, end = differing[0], differing[-1] + 1
+            return
+        row = zip(signs, old_signs, styles, old_styles, strict=True)
+        columns = (
+            x
+            for x, (sign, old_sign, style, old_style) in enumerate(row)
+            if sign != old_sign
+            or (style is not old_style and not (sign == " " and _alike(style, old_style)))
+        )
+        for _cuts, between in groupby(columns, key=partial(bisect_right, self._cuts)):
+            yield list(between)
+
+    def _whole(self, before: Canvas, y: int, start: int, end: int) -> tuple[int, int]:
+        """Widen a span so that it cuts no wide character in two."""
+        signs, old_signs = self._characters[y], before._characters[y]
         while start and _SECOND_HALF in (signs[start], old_signs[start]):
             start -= 1
         while end < self.width and _SECOND_HALF in (signs[end], old_signs[end]):
@@ -276,9 +305,31 @@ class Canvas:
         return start, end
 
     def _segments(self, y: int) -> Iterator[Segment]:
-        row = zip(self._characters[y], self._styles[y], strict=True)
-        for style, group in groupby(row, key=lambda cell: cell[1]):
-            yield Segment("".join(sign for sign, _ in group), style)
+        """Write a row in as few segments as look the same: a space goes with what is beside it."""
+        signs, styles = self._characters[y], self._styles[y]
+        start, style, blank = 0, _PLAIN, True
+        for x, (sign, own) in enumerate(zip(signs, styles, strict=True)):
+            if own is not style and not ((blank or sign == " ") and _alike(own, style)):
+                if x > start:
+                    yield Segment("".join(signs[start:x]), style)
+                start, style, blank = x, own, sign == " "
+            elif blank and sign != " ":
+                style, blank = own, False
+        if start < self.width:
+            yield Segment("".join(signs[start:]), style)
+
+    def _write_narrow(self, x: int, y: int, signs: tuple[str, ...], style: Style) -> None:
+        """Write signs of one cell each, all at once."""
+        start, end = max(x, 0), min(x + len(signs), self.width)
+        if start >= end or not 0 <= y < self.height:
+            return
+        self._free_halves(y, start, end)
+        self._characters[y][start:end] = signs[start - x : end - x]
+        grounds = self._grounds[y][start:end]
+        if grounds.count(grounds[0]) == len(grounds):
+            self._styles[y][start:end] = [_over(grounds[0], style)] * len(grounds)
+        else:
+            self._styles[y][start:end] = [_over(ground, style) for ground in grounds]
 
     def _write(self, x: int, y: int, cluster: str, width: int, style: Style) -> None:
         if not 0 <= y < self.height or x + width <= 0 or x >= self.width:
@@ -313,5 +364,31 @@ class Canvas:
 
 
 @lru_cache(maxsize=4096)
+def _signs(text: str) -> tuple[tuple[str, ...], tuple[int, ...] | None]:
+    """Split a text into what goes into one place each, with the widths unless all are 1."""
+    pairs = tuple(signs_of(clean(text)))
+    widths = tuple(width for _sign, width in pairs)
+    narrow = all(width == 1 for width in widths)
+    return tuple(sign for sign, _width in pairs), None if narrow else widths
+
+
+@lru_cache(maxsize=4096)
 def _over(ground: Style, style: Style) -> Style:
-    return ground + style
+    return _one(ground + style)
+
+
+@lru_cache(maxsize=4096)
+def _one(style: Style) -> Style:
+    """The one object that stands for all equal styles: then cells are compared at little cost."""
+    return style
+
+
+@lru_cache(maxsize=8192)
+def _alike(style: Style, other: Style) -> bool:
+    """Whether a space looks the same in both styles."""
+    return _blank(style) == _blank(other) and not (style.reverse or other.reverse)
+
+
+def _blank(style: Style) -> tuple[object, ...]:
+    """What a space shows of a style."""
+    return style.bgcolor, bool(style.underline), bool(style.strike)

@@ -70,9 +70,7 @@ class TurnStage(HatsScreen[None]):
 
     def compose_screen(self) -> ComposeResult:
         """The parts of the screen; the window's size decides which of them are in sight."""
-        with TurnArea(self._players):
-            for part in Part:
-                yield SceneZone(self.look, part)
+        yield TurnArea(self.look, self._players)
 
     def on_mount(self) -> None:
         """Paint what came before there were widgets."""
@@ -129,6 +127,7 @@ class TurnStage(HatsScreen[None]):
         scene = replace(desk.scene, tracker_in_sight=tracker, counting=self._counting)
         for zone in self.zones:
             zone.show(scene)
+        self.query_one(TurnArea).fit(scene)
 
     def count(self, figures: Figures | None) -> None:
         """Show points and worths on their way to what they are, or there."""

@@ -6,33 +6,56 @@ no moment at which a part stands where another window would have it.
 
 from __future__ import annotations
 
-from textual.geometry import NULL_OFFSET, NULL_SPACING, Size
+from textual.app import ComposeResult
+from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
 from textual.layout import ArrangeResult, Layout, WidgetPlacement
+from textual.strip import Strip
 from textual.widget import Widget
 
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.tier import Tier
+from hats_tui.tui.turn.hand import MOST_CARDS
 from hats_tui.tui.turn.layout import Part, layout
+from hats_tui.tui.turn.scene import Scene
+from hats_tui.tui.turn.seams import MOST_SEAMS, seams
+from hats_tui.tui.turn.tea_table import MOST_SPACES
+from hats_tui.tui.turn.zone import SceneZone
+
+
+class Seam(Widget):
+    """Lies beneath a part for the sake of its edges; see `hats_tui.tui.turn.seams`."""
+
+    def render_line(self, y: int) -> Strip:
+        """Nothing that is ever seen."""
+        del y
+        return Strip.blank(self.size.width)
 
 
 class TurnLayout(Layout):
-    """Gives every child whose id is a part in sight its region; the others are not shown."""
+    """Gives every part in sight its region, with seams beneath; what is left is not shown."""
 
     name = "turn"
 
     def __init__(self, players: int) -> None:
         """Lay out for so many players."""
         self._players = players
+        self.spaces, self.cards = MOST_SPACES, MOST_CARDS
+        """How many cards lie on the tea table, and in the hand."""
 
     def arrange(
         self, parent: Widget, children: list[Widget], size: Size, greedy: bool = True
     ) -> ArrangeResult:
-        """Place the children; the rest of the signature is Textual's."""
+        """Place the children; the signature is Textual's."""
         del parent, greedy
         regions = layout(size.width, size.height, self._players)
-        return [
-            WidgetPlacement(regions[part], NULL_OFFSET, NULL_SPACING, child)
-            for child in children
-            if (part := Part(child.id or "")) in regions
-        ]
+        beneath = iter(seams(regions, Tier.of(*size), self.spaces, self.cards))
+        placements = []
+        for child in children:
+            if isinstance(child, SceneZone) and child.part in regions:
+                placements.append(_placed(child, regions[child.part], order=0))
+            elif isinstance(child, Seam) and (region := next(beneath, None)):
+                placements.append(_placed(child, region, order=-1))
+        return placements
 
 
 class TurnArea(Widget):
@@ -42,16 +65,37 @@ class TurnArea(Widget):
     TurnArea { width: 100%; height: 100%; overflow: hidden; }
     """
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, look: Look, players: int) -> None:
         """Make the area of a game.
 
         Args:
+            look: Palette, signs and size of screen.
             players: How many play.
         """
         super().__init__()
+        self._look = look
         self._turn_layout = TurnLayout(players)
 
     @property
     def layout(self) -> Layout:
         """How the children come to their places."""
         return self._turn_layout
+
+    def compose(self) -> ComposeResult:
+        """The parts, and the seams beneath them."""
+        for part in Part:
+            yield SceneZone(self._look, part)
+        for _ in range(MOST_SEAMS):
+            yield Seam()
+
+    def fit(self, scene: Scene) -> None:
+        """Put the seams between the cards of this scene."""
+        arranged, spaces = self._turn_layout, len(scene.view.board.table)
+        cards = len(scene.hand) or arranged.cards
+        if (spaces, cards) != (arranged.spaces, arranged.cards):
+            arranged.spaces, arranged.cards = spaces, cards
+            self.query(Seam).first().refresh(repaint=False, layout=True)
+
+
+def _placed(widget: Widget, region: Region, order: int) -> WidgetPlacement:
+    return WidgetPlacement(region, NULL_OFFSET, NULL_SPACING, widget, order)

@@ -41,8 +41,13 @@ class CardRow:
         """The first column of a card; the places count from 0."""
         return self.left + place * self.pitch
 
+    def edges(self, count: int) -> list[int]:
+        """The columns where the margins of the cards begin, and where the last one ends."""
+        return [max(self.column(place) - 1, 0) for place in range(count + 1)]
+
     def draw(self, canvas: Canvas, y: int, pictures: Sequence[CardPicture], look: Look) -> None:
         """Paint the cards, with their rings over their neighbours' margins."""
+        canvas.cut(self.edges(len(pictures)))
         by_ring = sorted(enumerate(pictures), key=lambda placed: placed[1].ring.value)
         for place, picture in by_ring:
             draw_card(canvas, self.column(place), y, picture, look)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.card_picture import CardPicture, Face, Ring
 from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.turn.card_row import CardRow
 from hats_tui.tui.turn.heading import Hint, draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
@@ -55,10 +56,17 @@ def _draw_cards(canvas: Canvas, y: int, scene: Scene, look: Look) -> None:
 
 
 def _draw_waiting(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Say whom the game waits for, and where there is room show how many cards they hold."""
+    y, board = canvas.height // 2, scene.view.board
+    if look.tier is not Tier.S and board.actor is not None:
+        backs = [CardPicture(face=Face.DOWN)] * board.hand_sizes[board.actor - 1]
+        row = CardRow.centred(canvas.width, len(backs), look.tier, room_for=MOST_CARDS)
+        row.draw(canvas, canvas.height - look.tier.card.height - 1, backs, look)
+        y = 1
     if scene.waiting is not None:
         phrase = scene.waiting.cut(canvas.width)
         x = (canvas.width - phrase.cells) // 2
-        draw_phrase(canvas, x, canvas.height // 2, phrase, look.palette, canvas.width)
+        draw_phrase(canvas, x, y, phrase, look.palette, canvas.width)
 
 
 def _picture(scene: Scene, place: int) -> CardPicture:

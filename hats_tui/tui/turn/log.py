@@ -36,6 +36,8 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
     since = _since_last_turn(history, scene.seat)
     if any(n >= since for n in numbers[first:last]):
         _explain_mark(canvas, end + 3, look)
+    if not numbers:
+        canvas.text(1, 1, _("Nothing has happened yet."), look.palette.style("muted"))
     y = 1
     for n, lines in zip(numbers[first:last], shown, strict=True):
         _paint_event(canvas, y, history[n], lines, look, recent=n >= since)

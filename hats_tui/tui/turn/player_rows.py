@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from rich.style import Style
 
 from hats_tui.cells import ELLIPSIS, width_of
-from hats_tui.game import team_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.collection import draw_groups
 from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.scene import Scene
-from hats_tui.tui.turn.sight import judged
 from hats_tui.tui.turn.standing import Standing, standings
 from hats_tui.words import _, pgettext
 from hats_tui.words.names import SHORT_NAME_CELLS, team_letter
@@ -78,7 +76,7 @@ def paint_rows(canvas: Canvas, scene: Scene, look: Look) -> None:
     for standing in standings(scene):
         _paint_player(canvas, scene, standing, columns, look)
         _paint_figures(canvas, standing, columns, look)
-        _paint_score(canvas, scene, standing, columns, look)
+        _paint_score(canvas, standing, columns, look)
 
 
 def _paint_heading(canvas: Canvas, columns: Columns, look: Look) -> None:
@@ -107,10 +105,10 @@ def _paint_player(
         canvas.fill(0, y, canvas.width, 1, palette.style("surface"))
         canvas.text(0, y, look.glyphs.turn, palette.style("accent"))
     canvas.hit(0, y, canvas.width, 1, ("player", seat))
-    style = palette.style("strong" if seat == scene.seat else "fg")
+    style = palette.style("strong" if standing.own else "fg")
     canvas.text(NAME, y, _name(scene, seat, columns, look), style, width=columns.name_width)
-    if scene.view.board.players == 4:
-        canvas.text(columns.team, y, team_letter(team_of(seat)), palette.style("muted"))
+    if standing.team is not None:
+        canvas.text(columns.team, y, team_letter(standing.team), palette.style("muted"))
     if standing.has_cookie:
         end = canvas.text(columns.cookie, y, look.glyphs.cookie, palette.style("cookie"))
         canvas.hit(columns.cookie, y, end - columns.cookie, 1, ("cookie",))
@@ -140,18 +138,15 @@ def _paint_figures(canvas: Canvas, standing: Standing, columns: Columns, look: L
         canvas.text(x, standing.seat, text, style, width=max(width - 1, 2), align="right")
 
 
-def _paint_score(
-    canvas: Canvas, scene: Scene, standing: Standing, columns: Columns, look: Look
-) -> None:
+def _paint_score(canvas: Canvas, standing: Standing, columns: Columns, look: Look) -> None:
     strong, muted = look.palette.style("strong"), look.palette.style("muted")
     y, change = standing.seat, standing.change
     end = canvas.text(columns.score, y, f"{standing.points.total:>2}", strong)
     if not change:
         return
     space = " " if columns.airy else ""
-    judgement = look.palette.style(judged(scene, standing.seat, change))
     spans = [
-        (f"{space}{change:+d}", judgement),
+        (f"{space}{change:+d}", look.palette.style(standing.judgement)),
         (f"{space}={space}", muted),
         (f"{standing.after:>2}", strong),
     ]

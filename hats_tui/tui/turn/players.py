@@ -18,10 +18,11 @@ def paint_players(canvas: Canvas, scene: Scene, look: Look) -> None:
     if look.tier is Tier.S:
         paint_rows(canvas, scene, look)
         return
-    places = cells(canvas.width, canvas.height, scene.view.board.players, look.tier)
+    players = scene.view.board.players
+    places = cells(canvas.width, canvas.height, players, look.tier)
     for standing, place in zip(standings(scene), places.panels, strict=True):
         panel = Canvas(*place.size, look.palette.style("surface"), canvas.ellipsis)
-        paint_panel(panel, scene, standing, look)
+        paint_panel(panel, players, standing, look)
         canvas.blit(*place.offset, panel)
     if places.piles is not None:
         piles = Canvas(*places.piles.size, look.palette.style("surface"), canvas.ellipsis)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hats_tui.game import Action, Discard, Offer, PlayerView, Return, best_favourite
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.paint.wrap import StyledLine
 from hats_tui.tui.turn.consequences import consequences, spread
 from hats_tui.tui.turn.flow import brief, wrapped
@@ -51,8 +52,10 @@ def _content(scene: Scene, look: Look, room: int, rows: int) -> tuple[Phrase, li
         for line in wrapped(sentence, room, _MOST_LINES)
     ]
     bars = score_bars(scene, look, room)
-    fits = len(lines) + len(bars) + 2 <= rows
-    return title, spread([lines, bars], len(lines) + len(bars) + 1) if fits else lines
+    taken = len(lines) + len(bars)
+    if taken >= rows or look.tier is Tier.S:
+        return title, lines
+    return title, spread([lines, bars], min(taken + 1, rows - 1))
 
 
 def _standing(scene: Scene) -> list[Phrase]:

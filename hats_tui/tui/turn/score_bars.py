@@ -6,10 +6,8 @@ from rich.style import Style
 
 from hats_tui.cells import ELLIPSIS, fit, width_of
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.paint.wrap import StyledLine
 from hats_tui.tui.turn.scene import Scene
-from hats_tui.tui.turn.sight import judged, judged_fill
 from hats_tui.tui.turn.standing import Standing, standings
 
 _FIGURES = 8
@@ -35,32 +33,31 @@ def score_bars(scene: Scene, look: Look, room: int) -> list[StyledLine]:
     return [
         [
             (fit(name, width), look.palette.style("fg")),
-            *_bar(scene, each, scale, look),
+            *_bar(each, scale, look),
             (f" {each.after}", look.palette.style("strong")),
-            *_change(scene, each, look),
+            *_change(each, look),
         ]
         for name, each in zip(names, players, strict=True)
     ]
 
 
-def _bar(scene: Scene, standing: Standing, scale: float, look: Look) -> StyledLine:
+def _bar(standing: Standing, scale: float, look: Look) -> StyledLine:
     """What stays of the points, and what comes or goes."""
     before, after = standing.points.total, standing.after
     stays, reach = round(min(before, after) * scale), round(max(before, after) * scale)
-    sign, moved = _moved(scene, standing, look)
+    sign, moved = _moved(standing, look)
     return [(look.glyphs.bar * stays, look.palette.style("muted")), (sign * (reach - stays), moved)]
 
 
-def _moved(scene: Scene, standing: Standing, look: Look) -> tuple[str, Style]:
+def _moved(standing: Standing, look: Look) -> tuple[str, Style]:
     """How the part of a bar looks that comes or goes; what goes is a shade in any case."""
-    style = look.palette.style(judged_fill(scene, standing.seat, standing.change))
+    style = look.palette.style(standing.fill)
     if standing.change < 0:
         return look.glyphs.shade_light, style
     return (look.glyphs.shade_dark if look.palette.mono else look.glyphs.bar), style
 
 
-def _change(scene: Scene, standing: Standing, look: Look) -> StyledLine:
+def _change(standing: Standing, look: Look) -> StyledLine:
     if not standing.change:
         return []
-    role: Role = judged(scene, standing.seat, standing.change)
-    return [(f" {standing.change:+d}", look.palette.style(role))]
+    return [(f" {standing.change:+d}", look.palette.style(standing.judgement))]

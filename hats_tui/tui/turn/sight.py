@@ -16,7 +16,8 @@ def open_view(scene: Scene) -> PublicView:
     """What the painters may go by: the view, or what lies open while the hand is hidden."""
     if not scene.covered:
         return scene.view
-    return PublicView(board=scene.view.board, history=(), undoable=0)
+    view = scene.view
+    return PublicView(board=view.board, history=(), undoable=0, sheet=view.sheet)
 
 
 def open_forecast(scene: Scene) -> Forecast | None:

@@ -57,23 +57,23 @@ def paint_stacks(
     for place, total in enumerate(standing.sums):
         x = 1 + place * (card.width + 1)
         bars = bottom - top - card.height
-        if total.group.hat is None:
-            y = _paint_black_bars(canvas, x, top, bars, total.group.count, standing, sized)
-            draw_card(canvas, x, y, CardPicture(face=Face.DOWN), sized)
-        else:
-            y = _paint_bars(canvas, x, top, bars, total.group, sized)
+        paint = _paint_black if total.group.hat is None else _paint_hats
+        y = paint(canvas, x, top, bars, total.group, standing, sized)
         text = total.text(look.glyphs.times)
         role = look.palette.style("strong" if total.points else "muted")
         start = x + (card.width - width_of(text)) // 2
         canvas.text(start, y + card.height, text, role)
 
 
-def _paint_bars(canvas: Canvas, x: int, y: int, most: int, group: Group, look: Look) -> int:
+def _paint_hats(
+    canvas: Canvas, x: int, y: int, most: int, group: Group, standing: Standing, look: Look
+) -> int:
     """Paint the cards of a type, of all but the uppermost only the bar with the code.
 
     Returns:
         The row of the uppermost card.
     """
+    del standing
     assert group.hat is not None, "black hats have no codes that everybody may see"
     letter, width = group.hat.value, look.tier.card.width
     *covered, uppermost = _in_rows([f"{letter}{rank}" for rank in group.ranks], most + 1, width)
@@ -86,22 +86,26 @@ def _paint_bars(canvas: Canvas, x: int, y: int, most: int, group: Group, look: L
     return y
 
 
-def _paint_black_bars(
-    canvas: Canvas, x: int, y: int, most: int, count: int, standing: Standing, look: Look
+def _paint_black(
+    canvas: Canvas, x: int, y: int, most: int, group: Group, standing: Standing, look: Look
 ) -> int:
-    """Paint the edges of black hats below the uppermost one; their owner sees what they are.
+    """Paint black hats as edges over each other; their owner sees what they are.
 
     Returns:
         The row of the uppermost card.
     """
-    width, black = look.tier.card.width, look.palette.hat(BLACK).card
-    edges = [look.glyphs.back * width] * min(count - 1, _MOST_EDGES - 1, most)
-    faces = [f" {codes}" for codes in _in_rows(list(standing.black_faces), most, width)]
-    for row in faces if 0 < len(faces) <= most else edges:
-        canvas.fill(x, y, width, 1, black.body)
-        canvas.text(x, y, row, black.body)
-        y += 1
-    return y
+    width, black = look.tier.card.width, look.palette.hat(BLACK).card.body
+    faces = _in_rows(list(standing.black_faces), most + 1, width)
+    if not 0 < len(faces) <= most + 1:
+        faces = [""] * min(group.count, _MOST_EDGES, most + 1)
+    for row in range(y, y + len(faces) - 1):
+        canvas.fill(x, row, width, 1, black)
+        canvas.text(x, row, look.glyphs.back * width, black)
+    uppermost = y + len(faces) - 1
+    draw_card(canvas, x, uppermost, CardPicture(face=Face.DOWN), look)
+    for row, codes in enumerate(faces, start=y):
+        canvas.text(x + 1, row, codes, black)
+    return uppermost
 
 
 def _in_rows(codes: list[str], rows: int, width: int) -> list[str]:

@@ -18,6 +18,8 @@ from hats_tui.words import _, ngettext
 from hats_tui.words.names import short_hat_name
 from hats_tui.words.phrase import card_span, phrase
 
+MOST_SPACES = 6
+
 
 def paint_tea_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint the cards over a cloth with their worths, below a heading where there is room."""

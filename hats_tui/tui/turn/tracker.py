@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hats_tui.game import RANKS, Card, HatType, unseen_cards
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -9,45 +11,54 @@ from hats_tui.tui.turn.heading import Hint, draw_heading
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.sight import open_forecast, open_view
 from hats_tui.words import _
-from hats_tui.words.names import short_hat_name
+from hats_tui.words.names import hat_name, short_hat_name
 
 _WIDEST_COLUMN = 44
-_NAME_CELLS = 9
-_WORTH = 14
-"""Where the worth stands in a column."""
-_VALUES = 24
-"""Where the values stand in a column."""
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Where everything stands in the row of a type."""
+
+    name_cells: int
+    worth: int
+    values: int
+    step: int
+    """Columns from one value to the next."""
+
+
+_NARROW = Columns(name_cells=9, worth=14, values=24, step=2)
+_WIDE = Columns(name_cells=12, worth=18, values=30, step=3)
+_WIDE_FROM = 52
+"""From so many columns on the wide ones fit well."""
 
 
 def paint_tracker(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, and the seven types in two columns, or in one where the room is high."""
     hints = [] if scene.tracker_in_sight else [Hint("w", _("Log"), "w")]
     draw_heading(canvas, _("WORTH NOW, AND VALUES NOT SEEN YET"), look, hints)
-    rows = len(HatType) if canvas.height > len(HatType) else (len(HatType) + 1) // 2
+    in_one = canvas.height > len(HatType)
+    rows = len(HatType) if in_one else (len(HatType) + 1) // 2
     width = min(canvas.width // 2, _WIDEST_COLUMN)
+    columns = _WIDE if in_one and canvas.width >= _WIDE_FROM else _NARROW
     unseen = unseen_cards(open_view(scene))
     for n, hat in enumerate(HatType):
         column, row = divmod(n, rows)
-        _paint_type(canvas, column * width, row + 1, hat, scene, unseen.get(hat), look)
+        x, y, values = column * width, row + 1, unseen.get(hat)
+        _paint_name(canvas, x, y, hat, columns, look)
+        if values is None:
+            out = _("out of play")
+            canvas.text(x + columns.worth, y, out, look.palette.style("muted"))
+        else:
+            _paint_worth(canvas, x + columns.worth, y, hat, scene, look)
+            _paint_values(canvas, x + columns.values, y, values, columns.step, look)
 
 
-def _paint_type(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    hat: HatType,
-    scene: Scene,
-    unseen: tuple[Card, ...] | None,
-    look: Look,
-) -> None:
+def _paint_name(canvas: Canvas, x: int, y: int, hat: HatType, columns: Columns, look: Look) -> None:
     palette = look.palette
+    name = short_hat_name(hat) if columns is _NARROW else hat_name(hat)
     canvas.text(x + 1, y, f" {hat.value} ", palette.hat(hat.value).chip)
-    canvas.text(x + 5, y, short_hat_name(hat), palette.style("fg"), width=_NAME_CELLS)
-    if unseen is None:
-        canvas.text(x + _WORTH, y, _("out of play"), palette.style("muted"))
-        return
-    _paint_worth(canvas, x + _WORTH, y, hat, scene, look)
-    _paint_values(canvas, x + _VALUES, y, unseen, look)
+    canvas.text(x + 5, y, name, palette.style("fg"), width=columns.name_cells)
 
 
 def _paint_worth(canvas: Canvas, x: int, y: int, hat: HatType, scene: Scene, look: Look) -> None:
@@ -61,9 +72,11 @@ def _paint_worth(canvas: Canvas, x: int, y: int, hat: HatType, scene: Scene, loo
             canvas.text(x + 3, y, after, palette.style("accent"))
 
 
-def _paint_values(canvas: Canvas, x: int, y: int, unseen: tuple[Card, ...], look: Look) -> None:
+def _paint_values(
+    canvas: Canvas, x: int, y: int, unseen: tuple[Card, ...], step: int, look: Look
+) -> None:
     strong, muted = look.palette.style("strong"), look.palette.style("muted")
     left = {card.rank for card in unseen}
     for n, rank in enumerate(RANKS):
         text, style = (str(rank), strong) if rank in left else (look.glyphs.none, muted)
-        canvas.text(x + 2 * n, y, text, style)
+        canvas.text(x + step * n, y, text, style)

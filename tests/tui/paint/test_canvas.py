@@ -107,11 +107,42 @@ def test_blit_outside_changes_nothing() -> None:
 
 def test_strips_are_as_wide_as_the_sheet_and_group_equal_styles() -> None:
     canvas = Canvas(6, 1)
-    canvas.text(1, 0, "漢b", RED)
+    canvas.text(1, 0, "漢b", ON_BLUE)
     strip = canvas.strip(0)
     assert strip.cell_length == 6
     assert [segment.text for segment in strip] == [" ", "漢b", "  "]
     assert cell_len(strip.text) == 6
+
+
+def test_spaces_go_with_the_style_beside_them_where_they_look_the_same_in_it() -> None:
+    canvas = Canvas(9, 1)
+    canvas.fill(0, 0, 9, 1, ON_BLUE)
+    canvas.text(1, 0, "a", RED)
+    canvas.text(4, 0, "b", Style(color="#00ff00"))
+    canvas.text(6, 0, " ", Style(strike=True))
+    canvas.text(8, 0, " ", Style(reverse=True))
+    texts = [segment.text for segment in canvas.strip(0)]
+    assert texts == [" a  ", "b ", " ", " ", " "]
+    assert next(iter(canvas.strip(0))).style == canvas.style_at(1, 0)
+
+
+def test_a_space_that_looks_as_before_is_no_change() -> None:
+    before, after = Canvas(3, 1), Canvas(3, 1)
+    after.text(1, 0, " ", RED)
+    assert after.changes(before) == []
+    after.text(1, 0, " ", RED + Style(underline=True))
+    assert after.changes(before) == [Change(0, 1, 2)]
+
+
+def test_changes_on_both_sides_of_a_cut_are_told_apart() -> None:
+    before, after = Canvas(12, 1), Canvas(12, 1)
+    after.text(1, 0, "ab", RED)
+    after.text(5, 0, "c", RED)
+    after.text(9, 0, "d", RED)
+    assert after.changes(before) == [Change(0, 1, 10)]
+    after.cut([0, 4, 8])
+    assert after.changes(before) == [Change(0, 1, 3), Change(0, 5, 6), Change(0, 9, 10)]
+    assert after.copy().changes(before) == after.changes(before)
 
 
 def test_changes_name_the_span_of_each_row_that_differs() -> None:

@@ -37,9 +37,19 @@ def test_exactly_the_unseen_values_stand_there(count: int, height: int) -> None:
     game = without_undo(count, 7, 40)
     for seat in range(count + 1):
         scene = scene_of(game, seat=seat)
-        shown = _values(rows(painted(paint_tracker, scene, height=height)))
+        width = 80 if height < 8 else 46
+        shown = _values(rows(painted(paint_tracker, scene, width, height)))
         unseen = unseen_cards(scene.view)
         assert shown == {hat: [card.rank for card in left] for hat, left in unseen.items()}
+
+
+def test_with_much_room_the_names_are_whole_and_everything_is_farther_apart() -> None:
+    game = opening(TABLE, "C6", "F2", "P6", "T5")
+    selection = Selection(Purpose.SWAP, Card.C6, 1, armed=True)
+    lines = rows(painted(paint_tracker, scene_of(game, selection=selection), 60, 9))
+    assert lines[1].startswith("  H  High hat     ×1 ► ×0")
+    assert lines[4].startswith("  P  Pointed hat  ×4 ")
+    assert [line[30:].split() for line in lines[2:3]] == [["·", *"2345", "·"]]
 
 
 def test_a_hidden_hand_does_not_show_in_what_is_unseen() -> None:
