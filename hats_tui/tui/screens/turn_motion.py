@@ -112,7 +112,7 @@ class TurnMotion(TurnStage):
     def _moves(self) -> bool:
         """Whether the player wants motion, and would see it."""
         wanted = self._motion_wanted and self.app.animation_level != "none"
-        return wanted and self.is_current
+        return wanted and self.is_active
 
     @property
     def _scene(self) -> Scene | None:

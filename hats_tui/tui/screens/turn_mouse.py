@@ -108,7 +108,7 @@ class TurnMouse(TurnMotion):
     def point(self, event: Zone.Hovered) -> None:
         """Show what a press would stage."""
         del event
-        if self._carried is not None or self._desk is None or not self.is_current:
+        if self._carried is not None or self._desk is None or not self.is_active:
             return
         # Zones tell it each in their own time: only where the mouse is now counts.
         at = self.app.mouse_position
@@ -135,7 +135,7 @@ class TurnMouse(TurnMotion):
     def carry(self, event: DragZone.Dragged) -> None:
         """Show the card under the pointer, and what letting it go there would do."""
         desk = self._desk
-        if desk is None or not self.is_current:
+        if desk is None or not self.is_active:
             return
         if self._carried is None:
             self._carried = self._picked_up(desk, event)
@@ -151,7 +151,7 @@ class TurnMouse(TurnMotion):
         """Do what letting the card go there means."""
         carried, desk = self._carried, self._desk
         self._put_down()
-        if carried is None or desk is None or event.at is None or not self.is_current:
+        if carried is None or desk is None or event.at is None or not self.is_active:
             self.peek(None)
             return
         # A pointer that has left the window is reported at its edge: the first row, which has the
