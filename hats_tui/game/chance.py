@@ -32,7 +32,10 @@ def shuffled(items: Sequence[_T], seed: str, purpose: Purpose, ply: int = 0) -> 
     result = list(items)
     words = _words(seed, purpose, ply)
     for last in range(len(result) - 1, 0, -1):
-        other = _below(words, last + 1)
+        word = next(words)
+        while word >= _WORDS - _WORDS % (last + 1):
+            word = next(words)
+        other = word % (last + 1)
         result[last], result[other] = result[other], result[last]
     return tuple(result)
 
@@ -51,24 +54,15 @@ def with_draw(state: GameState, discard: Discard, seed: str, ply: int) -> Discar
         seed: The seed of the game.
         ply: How many actions the record holds so far, so that every reshuffle is another one.
     """
-    if not state.deck:
+    deck, pile = state.deck, None
+    if not deck:
         return discard
-    top, rest = state.deck[0], state.deck[1:]
-    thrown = (*state.discards, discard.card)
-    pile = None if rest else shuffled(sorted(thrown), seed, "reshuffle", ply)
-    return Discard(seat=discard.seat, card=discard.card, drew=top, reshuffle=pile)
+    if len(deck) == 1:
+        pile = shuffled(sorted((*state.discards, discard.card)), seed, "reshuffle", ply)
+    return discard.with_(drew=deck[0], reshuffle=pile)
 
 
 def _words(seed: str, purpose: str, ply: int) -> Iterator[int]:
     for block in count():
         digest = hashlib.shake_256(f"{seed}/{purpose}/{ply}/{block}".encode())
         yield from struct.unpack(f">{_BLOCK}Q", digest.digest(8 * _BLOCK))
-
-
-def _below(words: Iterator[int], limit: int) -> int:
-    """A number from 0 to limit - 1, each equally likely."""
-    usable = _WORDS - _WORDS % limit
-    for word in words:
-        if word < usable:
-            break
-    return word % limit

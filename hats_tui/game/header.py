@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from typing import Annotated, Literal
 
 from pydantic import Field, JsonValue
@@ -13,6 +14,8 @@ from hats_tui.game.chance import shuffled
 from hats_tui.game.model import Line, Seat
 from hats_tui.game.setup import DECK_SIZE, HAND_SIZE, REMOVED_TYPES, SPACES, Setup
 from hats_tui.game.state import GameState
+
+_HATS = tuple(HatType)
 
 PlayerKind = Annotated[str, Field(pattern=r"^(human|bot:.+|engine:.+)$")]
 """Who plays a seat: `human`, `bot:ID` or `engine:NAME`."""
@@ -59,12 +62,8 @@ class Header(Line):
     @property
     def setup(self) -> Setup:
         """What stays fixed during the game."""
-        return Setup(
-            players=len(self.players),
-            removed=self.removed,
-            first=self.first,
-            exchange_limit=self.options.exchanges if self.options else None,
-        )
+        limit = self.options.exchanges if self.options else None
+        return _setup(len(self.players), self.removed, self.first, limit)
 
     def initial_state(self) -> GameState:
         """The state before the first action."""
@@ -116,7 +115,7 @@ def deal(
     """
     n = len(players)
     if n == 2 and not removed:
-        removed = tuple(sorted(shuffled(tuple(HatType), seed, "removed")[:2], key=_type_order))
+        removed = tuple(sorted(shuffled(_HATS, seed, "removed")[:2], key=_HATS.index))
     pack = shuffled(cards_in_play(removed), seed, "deal")
     table, rest = pack[: SPACES[n]], pack[SPACES[n] :]
     hands = tuple(rest[seat * HAND_SIZE : (seat + 1) * HAND_SIZE] for seat in range(n))
@@ -133,5 +132,9 @@ def deal(
     )
 
 
-def _type_order(hat: HatType) -> int:
-    return list(HatType).index(hat)
+@cache
+def _setup(
+    players: int, removed: tuple[HatType, ...], first: int, exchange_limit: int | None
+) -> Setup:
+    """The set-up; there are few, so each is made once and then shared."""
+    return Setup(players=players, removed=removed, first=first, exchange_limit=exchange_limit)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from hats_tui.game.actions import Action, Swap, repertoire
 from hats_tui.game.board import Board
 from hats_tui.game.cards import Card, covers
+from hats_tui.game.moment import RETURN, TURN
 from hats_tui.game.refusal import Refusal, RefusalCode
 from hats_tui.game.setup import team_of
 
@@ -18,12 +19,9 @@ def legal_actions(board: Board, hand: tuple[Card, ...]) -> tuple[Action, ...]:
 
     An undo is not among them: the log of the game knows whether there is something to take back.
     """
-    seat = board.actor
-    if seat is None:
-        return ()
-    every = repertoire(seat)
-    if board.waiting:
-        return tuple([every.returns[card] for card in hand])
+    if board.phase is not TURN:
+        return _returns(board, hand)
+    every = repertoire(board.turn)
     actions: list[Action] = []
     if board.played:
         actions.append(every.end)
@@ -32,11 +30,17 @@ def legal_actions(board: Board, hand: tuple[Card, ...]) -> tuple[Action, ...]:
         actions += [swaps[card] for swaps in spaces for card in hand if card in swaps]
         actions += [every.black_hats[card] for card in hand]
     if not board.optional_used:
-        if board.players < 4:
+        if board.deck:
             actions += [every.discards[card] for card in hand]
         elif exchange_left(board):
             actions += [every.offers[card] for card in hand]
     return tuple(actions)
+
+
+def _returns(board: Board, hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    """Everything that can be given back for the card on offer; nothing when it is over."""
+    partner = board.actor
+    return () if partner is None else tuple([repertoire(partner).returns[card] for card in hand])
 
 
 def exchange_left(board: Board) -> bool:
@@ -75,8 +79,9 @@ def _general_code(board: Board, hand: tuple[Card, ...], action: Action) -> Refus
     actor = board.actor
     if action.seat != actor:
         return RefusalCode.GAME_OVER if actor is None else RefusalCode.NOT_YOUR_TURN
-    if (action.do == "return") is not board.waiting:
-        return RefusalCode.OFFER_PENDING if board.waiting else RefusalCode.NO_OFFER
+    waiting = board.phase is RETURN
+    if (action.do == "return") is not waiting:
+        return RefusalCode.OFFER_PENDING if waiting else RefusalCode.NO_OFFER
     if action.do != "end" and action.card not in hand:
         return RefusalCode.CARD_NOT_IN_HAND
     return None
@@ -102,14 +107,15 @@ def _special_code(board: Board, action: Action) -> RefusalCode | None:
 def _swap_code(board: Board, swap: Swap) -> RefusalCode | None:
     if board.played:
         return RefusalCode.ALREADY_PLAYED
-    if not 1 <= swap.space <= len(board.table):
+    space, table = swap.space, board.table
+    if not 1 <= space <= len(table):
         return RefusalCode.NO_SUCH_SPACE
-    allowed = covers(swap.card, board.table[swap.space - 1])
+    allowed = covers(swap.card, table[space - 1])
     return None if allowed else RefusalCode.SWAP_NOT_ALLOWED
 
 
 def _discard_code(board: Board) -> RefusalCode | None:
-    if board.players == 4:
+    if not board.deck:
         return RefusalCode.NO_DRAW_DECK
     return RefusalCode.OPTIONAL_ALREADY_USED if board.optional_used else None
 

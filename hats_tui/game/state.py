@@ -7,6 +7,7 @@ from itertools import chain
 from hats_tui.game.board import Board
 from hats_tui.game.cards import Card, pack
 from hats_tui.game.model import Frozen
+from hats_tui.game.moment import TURN
 from hats_tui.game.setup import HAND_SIZE
 
 
@@ -31,7 +32,8 @@ class GameState(Frozen):
     @property
     def actor_hand(self) -> tuple[Card, ...]:
         """The hand of the player who has to act; empty when the game is over."""
-        actor = self.board.actor
+        board = self.board
+        actor = board.turn if board.phase is TURN else board.actor
         return self.hands[actor - 1] if actor else ()
 
     def cards(self) -> tuple[Card, ...]:
