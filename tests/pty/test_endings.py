@@ -135,7 +135,7 @@ def test_a_bot_that_thinks_or_hangs_does_not_keep_it(bot_hangs: bool, tmp_path: 
 
 CRASHES = {
     "hats_tui.store.games:unfinished_games": [],
-    "hats_tui.tui.turn.hand:HandZone.paint_scene": ["r"],
+    "hats_tui.tui.turn.zone:SceneZone.paint": ["r"],
     "hats_tui.tui.play:Play._waiting": ["r"],
     "hats_tui.tui.turn.desk:Desk.sort": ["r", "space", "s"],
     "hats_tui.table.referee:Referee._apply": ["r", "space", "b", "enter"],
@@ -165,7 +165,8 @@ def test_a_fault_of_our_own_shows_nobodys_cards(
 ) -> None:
     (tmp_path / "sitecustomize.py").write_text(BROKEN.format(place=place))
     before = saved_game(tmp_path).read_bytes()
-    with Terminal(tmp_path, environment={"PYTHONPATH": str(tmp_path)}) as terminal:
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    with Terminal(tmp_path, environment={"PYTHONPATH": path}) as terminal:
         terminal.wait(f"Resume|{FAULT}")
         for key in keys:
             if key in AFTER:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from support.playing import CARD, CURTAIN, END, NAPKIN, SETUP, TITLE, resume
+from support.playing import CARD, CURTAIN, END, NAPKIN, OVER, SETUP, TITLE, resume
 from support.saves import after_turns, new_game, save
 from support.terminal import Terminal
 
@@ -21,7 +21,8 @@ def see_everything(terminal: Terminal) -> None:
     terminal.press_until("space", CARD).press_until("m", "Let a bot play").press("escape")
     terminal.press_until("f1", "Esc").press_until("escape", CARD)
     terminal.press("i").press("w").press("z").press("z")
-    terminal.press_until("b", "a black hat").press_until("enter", END).press_until("e", NAPKIN)
+    terminal.press_until("b", "a black hat").press_until("enter", END).press_until("e", OVER)
+    terminal.press_until("enter", NAPKIN)
     terminal.settle()
 
 

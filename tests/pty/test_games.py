@@ -13,6 +13,7 @@ from support.playing import (
     CURTAIN,
     END,
     NAPKIN,
+    OVER,
     QUESTION,
     SETUP,
     SPACE,
@@ -38,6 +39,7 @@ BY_MOUSE: Mapping[str, Step] = {
     SPACE: clicking(MARKED_SPACE),
     BLACK: clicking(CHOSEN_CARD),
     END: clicking("End turn"),
+    OVER: clicking("The scoring napkin"),
 }
 
 
@@ -127,7 +129,7 @@ def test_bots_are_watched_with_open_hands(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
         resume(terminal).wait("Ann is thinking").settle()
         assert hand_of(game_of(tmp_path), 1) <= codes_in(terminal.text.encode())
-        play(terminal, {"is thinking": pressing(".")}, NAPKIN)
+        play(terminal, {"is thinking": pressing("."), OVER: pressing("enter")}, NAPKIN)
     assert only_record(tmp_path).result is not None
 
 

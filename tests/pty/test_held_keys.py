@@ -5,7 +5,17 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from support.playing import CARD, CURTAIN, END, SPACE, open_curtain, resume
+from support.playing import (
+    CARD,
+    CURTAIN,
+    END,
+    QUESTION,
+    SETUP,
+    SPACE,
+    TITLE,
+    open_curtain,
+    resume,
+)
 from support.saves import PEOPLE, after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal
 
@@ -65,3 +75,15 @@ def test_held_space_brings_no_curtain_that_it_would_open(tmp_path: Path) -> None
         hold(terminal, "space")
         assert terminal.shows(END)
         assert len(moves_of(tmp_path)) == len(before) + 1
+
+
+def test_what_leaves_a_screen_twice_leaves_one(tmp_path: Path) -> None:
+    save(tmp_path, after_turns(new_game(2), 2))
+    with Terminal(tmp_path) as terminal:
+        terminal.wait(TITLE).press_until("n", SETUP)
+        back = terminal.find(r"\[ Back \]")
+        terminal.click_at(*back).click_at(*back).wait(TITLE)
+        resume(terminal).wait(CURTAIN).settle(0.6)
+        terminal.send("space", "space").wait(f"{CARD}|{SPACE}")
+        terminal.press_until("q", QUESTION).send("n", "n").wait_gone(QUESTION).settle()
+        assert terminal.shows(f"{CARD}|{SPACE}")

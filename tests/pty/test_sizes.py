@@ -12,6 +12,7 @@ from support.playing import (
     CURTAIN,
     END,
     NAPKIN,
+    OVER,
     QUESTION,
     SETUP,
     TITLE,
@@ -65,7 +66,8 @@ def at_help(terminal: Terminal) -> str:
 
 def at_napkin(terminal: Terminal) -> str:
     at_turn(terminal)
-    terminal.press_until("b", "a black hat").press_until("enter", END).press_until("e", NAPKIN)
+    terminal.press_until("b", "a black hat").press_until("enter", END).press_until("e", OVER)
+    terminal.press_until("enter", NAPKIN)
     return "Rematch"
 
 

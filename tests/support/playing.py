@@ -18,7 +18,8 @@ DISCARD = r"throw it away, draw one\?"
 OFFER = r"give it to your partner\?"
 RETURN = "choose a card to give back"
 END = "end your turn"
-NAPKIN = "scoring napkin"
+OVER = "the game is over"
+NAPKIN = "r +Rematch"
 TITLE = "New game(.|\n)*Quit"
 SETUP = r"Types out(.|\n)*\[ Start \]"
 QUESTION = r"Quit(\?| HATS)"
@@ -58,6 +59,7 @@ BY_KEYS: Mapping[str, Step] = {
     OFFER: pressing("enter"),
     RETURN: pressing("enter"),
     END: pressing("e"),
+    OVER: pressing("enter"),
 }
 """Goes on with what is staged, a swap or a black hat, and ends the turn after it.
 

@@ -14,6 +14,7 @@ from textual.types import CSSPathType
 from textual.widgets import Label
 
 from hats_tui.tui.app import HatsApp
+from hats_tui.tui.leaving import LeftOnce
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _
@@ -21,7 +22,7 @@ from hats_tui.words import _
 ResultT = TypeVar("ResultT")
 
 
-class Dialog(ModalScreen[ResultT]):
+class Dialog(LeftOnce[ResultT], ModalScreen[ResultT]):
     """A box with a heading; subclasses put their widgets into `compose_box`.
 
     Esc, and a press beside the box, leave it without an answer.

@@ -8,11 +8,11 @@ from typing import ClassVar, TypeVar
 from textual import getters
 from textual.app import ComposeResult
 from textual.events import Resize
-from textual.screen import Screen
 from textual.widgets import Static
 
 from hats_tui.terminal import MIN_COLUMNS, MIN_ROWS
 from hats_tui.tui.app import HatsApp
+from hats_tui.tui.leaving import LeftOnce
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _
@@ -46,7 +46,7 @@ class TooSmall(Static):
             self.update(text.format(needed=needed, present=present))
 
 
-class HatsScreen(Screen[ResultT]):
+class HatsScreen(LeftOnce[ResultT]):
     """A full screen: it knows how to paint, and says so when the window is too small.
 
     Subclasses put their widgets into `compose_screen`.
