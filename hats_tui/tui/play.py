@@ -48,6 +48,7 @@ class Play:
             settings: The player's settings.
         """
         self._app = app
+        self._motion = settings.motion
         self._house = House(
             pause=settings.bot_pause,
             on_trouble=self.tell_trouble,
@@ -147,19 +148,12 @@ class Play:
         self._table = table
         players = table.header.players
         self._names = Names.of(player.name for player in players)
-        motion = self._settings.motion
-        self._screen = TurnScreen(self._names, len(players), self, motion=motion)
-        await self._app.push_screen(self._screen)
+        self._screen = TurnScreen(self._names, len(players), self, motion=self._motion)
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())
         try:
-            while not game.done():
-                await self._news.wait()
-                self._news.clear()
-                if self._failure is not None:
-                    raise self._failure
-                await self._show()
-            game.result()
+            await self._app.push_screen(self._screen)
+            await self._show_until_done(game)
             assert self._seen is not None, "the referee tells the observers before it ends"
             await self._show()
             await self._table_read.wait()
@@ -168,6 +162,15 @@ class Play:
             return self._seen
         finally:
             await self._clear_away(game)
+
+    async def _show_until_done(self, game: asyncio.Task[None]) -> None:
+        while not game.done():
+            await self._news.wait()
+            self._news.clear()
+            if self._failure is not None:
+                raise self._failure
+            await self._show()
+        game.result()
 
     async def _clear_away(self, game: asyncio.Task[None]) -> None:
         game.cancel()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from textual.pilot import Pilot
 from textual.screen import Screen
+from textual.worker import WorkerCancelled
 
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.screens.guarded import GuardedScreen
@@ -26,9 +27,10 @@ async def running(size: tuple[int, int] = SMALL) -> AsyncIterator[Pilot[None]]:
 
 async def settle(pilot: Pilot[None]) -> None:
     """Wait until the work behind the screen is done, and what it brought is shown."""
-    await pilot.app.workers.wait_for_complete(
-        [worker for worker in pilot.app.workers if worker.group == "load"]
-    )
+    while loading := [worker for worker in pilot.app.workers if worker.group == "load"]:
+        with suppress(WorkerCancelled):  # for a later one
+            await pilot.app.workers.wait_for_complete(loading)
+        await pilot.pause()
     await pilot.pause()
 
 

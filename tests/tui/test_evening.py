@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.screens import awake, running
+from support.screens import awake, running, settle
 from textual.pilot import Pilot
 
+from hats_tui.tui.app import HatsApp
 from hats_tui.tui.screens.setup import SetupScreen
 from hats_tui.tui.screens.title import TitleScreen
+from hats_tui.tui.screens.turn import TurnScreen
 
 
 @pytest.fixture
@@ -41,3 +43,20 @@ async def test_a_game_whose_record_has_no_place_is_not_begun_and_it_is_told() ->
 
     [reason] = told
     assert "cannot be saved" in reason
+
+
+async def test_a_game_that_is_left_can_be_played_on_at_once() -> None:
+    async with running() as pilot:
+        assert isinstance(pilot.app, HatsApp)
+        await awake(pilot)
+        await pilot.press("n")
+        await until_screen(pilot, SetupScreen)
+        await pilot.press("f2")
+        for _ in range(2):
+            await until_screen(pilot, TurnScreen)
+            pilot.app.back_to_title()
+            await until_screen(pilot, TitleScreen)
+            await settle(pilot)
+            await awake(pilot)
+            await pilot.press("r")
+        await until_screen(pilot, TurnScreen)
