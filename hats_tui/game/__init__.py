@@ -1,8 +1,8 @@
 """The rules of Hats: pure, deterministic, without a screen and without files.
 
-Read it in this order: `cards`, `board`, `cookie`, `actions`, `legal`, `state`, `reducers`,
-`scoring`; then what is told and shown: `events`, `view`, `forecast`; then a whole game: `header`,
-`chance`, `game`.
+Read it in this order: `cards`, `setup`, `cookie`, `moment`, `board`, `actions`, `legal`, `state`,
+`reducers`, `scoring`; then what is told and shown: `events`, `view`, `forecast`; then a whole game:
+`chance`, `header`, `game`.
 """
 
 from hats_tui.game.actions import (
@@ -18,8 +18,8 @@ from hats_tui.game.actions import (
 )
 from hats_tui.game.board import Board
 from hats_tui.game.cards import RANKS, Card, HatType, cards_in_play, covers
-from hats_tui.game.chance import derived_seed, shuffled
-from hats_tui.game.cookie import CookieReason, CookieRuling, type_count
+from hats_tui.game.chance import derived_seed, shuffled, with_draw
+from hats_tui.game.cookie import CookieReason, CookieRuling, rule_on_cookie, type_count
 from hats_tui.game.events import (
     ActionUndone,
     BlackHatMade,
@@ -32,7 +32,7 @@ from hats_tui.game.events import (
     GameEnded,
     TurnEnded,
 )
-from hats_tui.game.forecast import Favourite, Forecast, best_favourite, forecast
+from hats_tui.game.forecast import Favourite, Forecast, WorthChange, best_favourite, forecast
 from hats_tui.game.game import Entry, Game
 from hats_tui.game.header import Header, Options, Player, PlayerKind, deal
 from hats_tui.game.legal import exchange_left, legal_actions, refusal
@@ -40,6 +40,7 @@ from hats_tui.game.moment import Phase
 from hats_tui.game.reducers import WrongDraw, reduce
 from hats_tui.game.refusal import IllegalAction, Refusal, RefusalCode
 from hats_tui.game.scoring import (
+    BLACK_HAT_POINTS,
     HatLine,
     PlayerSheet,
     Points,
@@ -57,6 +58,7 @@ from hats_tui.game.state import GameState
 from hats_tui.game.view import Passed, PlayerView, PublicView, unseen_cards
 
 __all__ = [
+    "BLACK_HAT_POINTS",
     "MAIN_ACTIONS",
     "RANKS",
     "Action",
@@ -105,6 +107,7 @@ __all__ = [
     "TieBreak",
     "TurnEnded",
     "Undo",
+    "WorthChange",
     "WrongDraw",
     "best_favourite",
     "cards_in_play",
@@ -120,6 +123,7 @@ __all__ = [
     "points_now",
     "reduce",
     "refusal",
+    "rule_on_cookie",
     "score_sheet",
     "shuffled",
     "side_totals",
@@ -127,4 +131,5 @@ __all__ = [
     "team_of",
     "type_count",
     "unseen_cards",
+    "with_draw",
 ]

@@ -120,7 +120,7 @@ class ActionUndone(_Public):
     kind: Literal["undone"] = "undone"
     round: int
     seat: Seat
-    undone: str
+    undone: Literal["swap", "black", "offer"]
 
 
 class GameEnded(_Public):

@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from hats_tui.game.actions import Action, Discard, EndTurn, Move, Return, Undo
+from hats_tui.game.actions import (
+    BlackHat,
+    Discard,
+    EndTurn,
+    Move,
+    Offer,
+    Return,
+    Swap,
+    Undo,
+)
 from hats_tui.game.chance import with_draw
 from hats_tui.game.events import ActionUndone, Event, events_of
 from hats_tui.game.header import Header
@@ -28,7 +37,7 @@ class Entry(Frozen):
 class Undoable(NamedTuple):
     """An action that can be taken back, and the state that this restores."""
 
-    action: Action
+    action: Swap | BlackHat | Offer
     before: GameState
 
 

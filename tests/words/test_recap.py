@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from hypothesis import given
 from support.games import examples, games
 from support.sayings import NAMES, every_moment
@@ -41,7 +43,7 @@ def end(seat: int) -> TurnEnded:
     return TurnEnded(round=1, seat=seat)
 
 
-def undo(seat: int, undone: str = "swap") -> ActionUndone:
+def undo(seat: int, undone: Literal["swap", "black", "offer"] = "swap") -> ActionUndone:
     return ActionUndone(round=1, seat=seat, undone=undone)
 
 
