@@ -216,9 +216,7 @@ class Desk:
         """Look at a player closely, first at oneself; the same again: no more."""
         if self.panel is Panel.INSPECT and seat in (None, self.inspected):
             return replace(self, panel=Panel.LOG, message=None)
-        return replace(
-            self, panel=Panel.INSPECT, inspected=seat or self.seat or 1, message=None
-        )
+        return replace(self, panel=Panel.INSPECT, inspected=seat or self.seat or 1, message=None)
 
     def track(self) -> Desk:
         """Show what every type is worth, or the log again."""
