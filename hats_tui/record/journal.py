@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, Self
+from typing import Final
 
 from hats_tui.disk import sync_folder
 from hats_tui.record.lock import try_lock
@@ -61,14 +61,6 @@ class Journal:
         if not try_lock(self._descriptor):
             self.close()
             raise InUse(path, "another program has it open")
-
-    def __enter__(self) -> Self:
-        """The journal itself."""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Close it."""
-        self.close()
 
     def read(self) -> bytes:
         """Everything in the file.
