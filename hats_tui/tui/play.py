@@ -22,6 +22,7 @@ from hats_tui.tui.errands import Errands
 from hats_tui.tui.eyes import whose_eyes
 from hats_tui.tui.screens.curtain import Curtain
 from hats_tui.tui.screens.turn import TurnScreen
+from hats_tui.tui.screens.turn_stage import Patience
 from hats_tui.words import _
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
@@ -189,7 +190,7 @@ class Play:
         eyes = whose_eyes(view.board, people, self._eyes, shared=shared)
         if eyes is None:
             self._eyes = None
-            self._screen.show_view(view, self._waiting(view))
+            self._screen.show_view(view, self._waiting(view), self._patience(view))
             return
         if shared and eyes != self._eyes and not view.board.over:
             self._eyes = None
@@ -201,7 +202,8 @@ class Play:
         person = self._table.humans.get(eyes)
         own = person.view if person is not None else None
         if own is not None:
-            self._screen.show_view(own, None if own.acts else self._waiting(own))
+            waiting = None if own.acts else self._waiting(own)
+            self._screen.show_view(own, waiting, self._patience(own))
 
     async def _curtain(self, seat: int, view: PublicView) -> bool:
         """Have the keyboard passed to `seat`; False where the offer was taken back instead."""
@@ -227,6 +229,13 @@ class Play:
         if actor in self._table.humans:
             return waits_for(view.board, self._names)
         return thinking(actor, self._names)
+
+    def _patience(self, view: PublicView) -> Patience | None:
+        """What to say while a bot takes its time."""
+        actor = view.board.actor
+        if actor is None or actor in self._table.humans:
+            return None
+        return partial(thinking, actor, self._names)
 
     def _hand_over(self, seat: int) -> None:
         self._errand(partial(self._table.hand_over, seat, SENSIBLE))

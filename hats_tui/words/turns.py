@@ -70,8 +70,13 @@ def prompt(view: PlayerView, names: Names) -> Phrase:
     return phrase(_("Discard a card and draw, or end the turn."))
 
 
-def thinking(seat: int, names: Names) -> Phrase:
-    """A player who is no human is choosing a move."""
+def thinking(seat: int, names: Names, seconds: int = 0) -> Phrase:
+    """A player who is no human is choosing a move, for so many seconds where they are given."""
+    if seconds:
+        template = ngettext(
+            "{name} is thinking ({n} second)", "{name} is thinking ({n} seconds)", seconds
+        )
+        return phrase(template, name=names[seat], n=seconds)
     return phrase(_("{name} is thinking"), name=names[seat])
 
 

@@ -210,6 +210,7 @@ def about_moment(game: Game) -> Iterator[Said]:
     """All that is said about one moment of a game, to each of its players."""
     board = game.state.board
     yield from (turns.waits_for(board, NAMES), turns.thinking(board.turn, NAMES))
+    yield turns.thinking(board.turn, NAMES, 12)
     yield cookie.holding(board, NAMES)
     yield from (why.why_worth(board, space) for space in range(1, len(board.table) + 1))
     for seat in range(1, board.players + 1):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from support.games import advance, end
 from support.positions import opening
 from support.turn import seated
 
 from hats_tui.game import BlackHat, Card, Game, Offer, Swap
-from hats_tui.tui.screens import turn_motion
+from hats_tui.tui.screens import turn_motion, turn_stage
+from hats_tui.words.turns import thinking
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
 SWAP = Swap(seat=1, card=Card("F5"), space=2)
@@ -160,6 +163,24 @@ async def test_a_dropped_card_flies_on_from_where_it_was_dropped(clock: list[flo
         assert seat.house.acts == [SWAP]
         codes = [line[goal[0] - 3 : goal[0] + 4] for line in seat.lines[:6]]
         assert any("F5" in code for code in codes)
+
+
+async def test_who_takes_long_is_told_with_the_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = iter(range(100, 1000))
+    monkeypatch.setattr(turn_stage, "monotonic", lambda: float(next(seconds)))
+    monkeypatch.setattr(turn_stage, "SECOND", 0.01)
+    async with seated(end(advance(two(), SWAP)), eyes=1) as seat:
+        view, names = seat.house.game.view(1), seat.house.names
+        bob = partial(thinking, 2, names)
+        seat.house.screen.show_view(view, bob(), bob)
+        assert "Bob is thinking" in "\n".join(seat.lines)
+        assert "second" not in "\n".join(seat.lines)
+        await seat.pilot.pause(0.2)
+        assert "Bob is thinking (" in "\n".join(seat.lines)
+        seat.house.show()
+        before = seat.lines
+        await seat.pilot.pause(0.1)
+        assert seat.lines == before
 
 
 async def test_a_curtain_is_not_flown_behind(clock: list[float]) -> None:

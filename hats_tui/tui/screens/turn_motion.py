@@ -18,7 +18,7 @@ from hats_tui.game import Card, PublicView
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.cards import draw_card
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.screens.turn_stage import Controls, TurnStage
+from hats_tui.tui.screens.turn_stage import Controls, Patience, TurnStage
 from hats_tui.tui.turn.figures import Figures
 from hats_tui.tui.turn.motion import Flight, Places, flights
 from hats_tui.tui.turn.scene import Scene
@@ -26,7 +26,7 @@ from hats_tui.tui.widgets.ghost import Ghost
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 
-DURATION = 0.24
+DURATION = 0.21
 """Seconds for all of it."""
 
 _FRAMES = 30
@@ -86,17 +86,20 @@ class TurnMotion(TurnStage):
         """Nothing moves behind another screen."""
         self.settle()
 
-    def show_view(self, view: PublicView, waiting: Phrase | None) -> None:
+    def show_view(
+        self, view: PublicView, waiting: Phrase | None, patience: Patience | None = None
+    ) -> None:
         """Show how things stand, and how they came to stand so.
 
         Args:
             view: What the one who looks may know.
             waiting: Whom the game waits for, if it is not the one who looks.
+            patience: What to say instead where that takes long.
         """
         self.settle()
         before, old = self._scene, self._places()
         released, self._released = self._released, {}
-        super().show_view(view, waiting)
+        super().show_view(view, waiting, patience)
         if before is not None and self._moves:
             self._begin(before, old, released)
 

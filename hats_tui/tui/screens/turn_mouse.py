@@ -17,6 +17,7 @@ from hats_tui.game import Action, Card, PublicView
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.cards import CardPicture, draw_card
 from hats_tui.tui.screens.turn_motion import TurnMotion
+from hats_tui.tui.screens.turn_stage import Patience
 from hats_tui.tui.turn import pointing
 from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.layout import Part
@@ -81,15 +82,18 @@ class TurnMouse(TurnMotion):
         self.let_go()
         self.peek(None)
 
-    def show_view(self, view: PublicView, waiting: Phrase | None) -> None:
+    def show_view(
+        self, view: PublicView, waiting: Phrase | None, patience: Patience | None = None
+    ) -> None:
         """Show how things stand; what was carried belongs to what was.
 
         Args:
             view: What the one who looks may know.
             waiting: Whom the game waits for, if it is not the one who looks.
+            patience: What to say instead where that takes long.
         """
         self.let_go()
-        super().show_view(view, waiting)
+        super().show_view(view, waiting, patience)
 
     def let_go(self) -> None:
         """End a press or a drag that has not come to its end; it comes to nothing."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from time import monotonic
 from typing import Protocol
 
 from textual.app import ComposeResult
+from textual.timer import Timer
 
 from hats_tui.game import Action, PublicView
 from hats_tui.tui.dialogs.menu import MenuEntry
@@ -20,6 +22,12 @@ from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.ghost import Overlay
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
+
+SECOND = 1.0
+"""So often is told how long somebody has been thinking."""
+
+Patience = Callable[[int], Phrase]
+"""Whom the game waits for, and for how many seconds it has."""
 
 
 class Controls(Protocol):
@@ -61,6 +69,7 @@ class TurnStage(HatsScreen[None]):
         """What is shown instead of the desk while the mouse points at something."""
         self._counting: Figures | None = None
         """Figures that are shown on their way to what they are."""
+        self._waits: Timer | None = None
         self._in_front = asyncio.Event()
 
     @property
@@ -88,15 +97,30 @@ class TurnStage(HatsScreen[None]):
         """Wait until nothing lies on this screen: what is read or asked there comes first."""
         await self._in_front.wait()
 
-    def show_view(self, view: PublicView, waiting: Phrase | None) -> None:
+    def show_view(
+        self, view: PublicView, waiting: Phrase | None, patience: Patience | None = None
+    ) -> None:
         """Show how things stand.
 
         Args:
             view: What the one who looks may know.
             waiting: Whom the game waits for, if it is not the one who looks.
+            patience: What to say instead where that takes long.
         """
         desk = self._desk or Desk(self._names, view)
         self.take(desk.with_view(view, waiting))
+        if self._waits is not None:
+            self._waits.stop()
+        began = monotonic()
+        self._waits = patience and self.set_interval(
+            SECOND, lambda: self._wait_on(patience, round(monotonic() - began))
+        )
+
+    def _wait_on(self, patience: Patience, seconds: int) -> None:
+        """Say for how long the game has waited, once that is long."""
+        if seconds > 1 and self._desk is not None:
+            self._desk = replace(self._desk, waiting=patience(seconds))
+            self.paint()
 
     def say(self, message: Phrase | None) -> None:
         """Show a message in the status line until the next key."""
