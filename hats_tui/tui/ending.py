@@ -13,6 +13,7 @@ import sys
 import threading
 import traceback
 from io import StringIO
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from textual.app import App
 
 _SIGNALS = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGINT")
+_OURS = Path(__file__).parents[1]
+"""The folder of our own code."""
+
 _PATIENCE = 2.0
 """Seconds to wait for an orderly end after a signal; then the process goes at once."""
 
@@ -62,7 +66,7 @@ class Ending:
             return 128 + self._signal
         if self._crash is None:
             return self._app.return_code or 0
-        where = "".join(traceback.format_tb(self._crash.__traceback__)[-1:]).strip()
+        where = _where(self._crash)
         text = _("HATS has ended by a fault of its own: {kind}. Your game is kept.")
         sys.stderr.write(f"{text.format(kind=type(self._crash).__name__)}\n{where}\n")
         return 1
@@ -76,3 +80,10 @@ class Ending:
         watchdog.daemon = True
         watchdog.start()
         self._app.exit(return_code=128 + number)
+
+
+def _where(crash: BaseException) -> str:
+    """The innermost line of ours on the way to a crash, without what any variable held."""
+    frames = traceback.extract_tb(crash.__traceback__)
+    ours = [frame for frame in frames if _OURS in Path(frame.filename).parents]
+    return "".join(traceback.format_list((ours or frames)[-1:])).strip()
