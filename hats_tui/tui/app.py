@@ -7,6 +7,7 @@ load behind it.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -124,6 +125,8 @@ class HatsApp(DragApp[None]):
     async def _play(self, record: Path | None) -> None:
         from hats_tui.tui.evening import Evening
 
+        # What is loaded by now stays: looking through it for garbage would be felt at some key.
+        gc.freeze()
         evening = Evening(self)
         self.playing = True
         try:
@@ -196,4 +199,6 @@ def run() -> int:
     app = HatsApp()
     # Textual's own `run` leaves tasks behind on some versions of Python; this one ends them all.
     asyncio.run(app.run_async())
+    # All memory goes with the process: looking for garbage would take longer than the rest of it.
+    gc.freeze()
     return app.ending.report()
