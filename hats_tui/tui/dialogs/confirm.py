@@ -18,6 +18,8 @@ from hats_tui.words import _
 class Confirm(Dialog[bool]):
     """Gives True for yes; everything else than a clear yes is a no."""
 
+    # The answer that changes nothing, so that a held Enter is harmless.
+    AUTO_FOCUS = "#no"
     CSS_PATH = ["dialog.tcss", "confirm.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", _("Yes"), id="confirm.yes"),
@@ -43,10 +45,6 @@ class Confirm(Dialog[bool]):
         with Horizontal(id="answers"):
             yield Button(_label("y", self._yes), id="yes", compact=True)
             yield Button(_label("n", self._no), id="no", compact=True)
-
-    def on_mount(self) -> None:
-        """Choose the answer that changes nothing, so that a held Enter is harmless."""
-        self.query_one("#no").focus()
 
     @on(Button.Pressed)
     def _take_press(self, event: Button.Pressed) -> None:

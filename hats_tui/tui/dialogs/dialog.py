@@ -77,9 +77,15 @@ class Dialog(LeftOnce[ResultT], ModalScreen[ResultT]):
         for zone in self.query(Zone):
             zone.look = self.look
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Do nothing before the box is there, or when it is gone: keys come that early and late."""
+        del action, parameters
+        return self.is_mounted and self.is_attached
+
     def on_click(self, event: Click) -> None:
         """Leave when the press was beside the box, or with the right button."""
-        if event.chain > 1:  # the second half of the double click that opened this dialog
+        # A second press belongs to the double click that opened this dialog.
+        if event.chain > 1 or not (self.is_mounted and self.is_attached):
             return
         if event.button == 3 or not self.box.region.contains(event.screen_x, event.screen_y):
             self.action_leave()

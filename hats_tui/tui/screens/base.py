@@ -90,9 +90,13 @@ class HatsScreen(LeftOnce[ResultT]):
         return self.app.size.width < MIN_COLUMNS or self.app.size.height < MIN_ROWS
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Do nothing of this screen that cannot be seen; menu and quit are the app's, and stay."""
+        """Do nothing of this screen that cannot be seen; menu and quit are the app's, and stay.
+
+        That is so in a window that is too small, and before the widgets are there or when they
+        are gone: keys can come that early and that late.
+        """
         del action, parameters
-        return not self.too_small
+        return self.is_mounted and self.is_attached and not self.too_small
 
     def on_resize(self, event: Resize) -> None:
         """Fit the notice, and paint in the size of the new window."""
