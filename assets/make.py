@@ -31,9 +31,25 @@ def main() -> None:
         shots.append((frame(terminal.screen), 2.0))
         terminal.press("f2")
         play(terminal, shots)
+        shots.append((frame(terminal.wait("the game is over", timeout=60).screen), 1.5))
+        terminal.settle(0.5).press("enter")
         take(terminal.wait("scoring napkin").settle(0.5), "napkin")
         shots.append((frame(terminal.screen), 4.0))
     (HERE / "demo.svg").write_text(film(80, shots), encoding="utf-8")
+    teams()
+
+
+def teams() -> None:
+    """Take a picture of a game of two teams in a larger window, some turns on."""
+    with tempfile.TemporaryDirectory() as home, Terminal(Path(home), size=(120, 40)) as terminal:
+        terminal.wait("New game").settle(0.6).press("n").wait("Seat 2").settle(0.3)
+        terminal.press("4", "f2")
+        for _turn in range(4):
+            terminal.wait("choose a card", timeout=60).settle()
+            terminal.press("up", "enter").wait("end your turn")
+            time.sleep(0.4)
+            terminal.press("enter")
+        take(terminal.wait("choose a card", timeout=60).settle().press("up"), "teams")
 
 
 def play(terminal: Terminal, shots: list[tuple[Frame, float]]) -> None:
