@@ -52,7 +52,7 @@ class CookieRuling(Frozen):
         return self.winner != self.holder
 
 
-@lru_cache(maxsize=2**14)
+@lru_cache(maxsize=2**8)
 def claim(collection: tuple[Card, ...], black_hats: int) -> tuple[int, ...]:
     """A player's claim to the cookie; of two claims the smaller one is better.
 

@@ -6,6 +6,8 @@ who knows everything, and a player's view alike.
 
 from __future__ import annotations
 
+from operator import getitem
+
 from hats_tui.game.actions import Action, Swap, repertoire
 from hats_tui.game.board import Board
 from hats_tui.game.cards import Card, covers
@@ -26,7 +28,7 @@ def legal_actions(board: Board, hand: tuple[Card, ...]) -> tuple[Action, ...]:
     if board.played:
         actions.append(every.end)
     else:
-        spaces = [swaps[lying] for swaps, lying in zip(every.swaps, board.table, strict=False)]
+        spaces = map(getitem, every.swaps, board.table)
         actions += [swaps[card] for swaps in spaces for card in hand if card in swaps]
         actions += [every.black_hats[card] for card in hand]
     if not board.optional_used:

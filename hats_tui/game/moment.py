@@ -59,7 +59,7 @@ def check_moment(  # noqa: PLR0913, PLR0917 -- all facts of a board by their nam
     _check_open_cards(setup.removed, table, collections, black_hats, cookie)
 
 
-@lru_cache(maxsize=2**10)
+@lru_cache(maxsize=2**6)
 def _check_open_cards(
     removed: tuple[HatType, ...],
     table: tuple[Card, ...],
@@ -80,7 +80,7 @@ def _check_open_cards(
         raise ValueError("the cookie is not with somebody whom nobody beats")
 
 
-@lru_cache(maxsize=2**14)
+@lru_cache(maxsize=2**12)
 def _possible(
     players: int,
     first: int,
