@@ -42,8 +42,8 @@ class CardRow:
         return self.left + place * self.pitch
 
     def edges(self, count: int) -> list[int]:
-        """The columns where the margins of the cards begin, and where the last one ends."""
-        return [max(self.column(place) - 1, 0) for place in range(count + 1)]
+        """The columns where the margin of every second card begins, but for the first."""
+        return [self.column(place) - 1 for place in range(2, count, 2)]
 
     def draw(self, canvas: Canvas, y: int, pictures: Sequence[CardPicture], look: Look) -> None:
         """Paint the cards, with their rings over their neighbours' margins."""

@@ -24,16 +24,3 @@ def paint_panel(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint the panel that the scene asks for; the log where the tracker is in sight anyway."""
     twice = scene.panel is Panel.TRACKER and scene.tracker_in_sight
     PAINTERS[Panel.LOG if twice else scene.panel](canvas, scene, look)
-
-
-def same_panel(before: Scene, scene: Scene) -> bool:
-    """Whether the panel shows the same in two scenes: what is staged changes only some panels."""
-    if scene.panel in (Panel.TRACKER, Panel.EXCHANGE):
-        return False
-    return _facts(before) == _facts(scene)
-
-
-def _facts(scene: Scene) -> tuple[object, ...]:
-    """What log and inspection go by."""
-    looked_at = (scene.panel, scene.inspected, scene.scrolled, scene.tracker_in_sight)
-    return (*looked_at, scene.covered, scene.names, scene.view)

@@ -8,7 +8,6 @@ its cards are parted; they are never seen, and the mouse never finds them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from textual.geometry import Region
 
@@ -17,7 +16,7 @@ from hats_tui.tui.turn.card_row import CardRow
 from hats_tui.tui.turn.hand import MOST_CARDS
 from hats_tui.tui.turn.layout import Part, Regions
 
-MOST_SEAMS = 8
+MOST_SEAMS = 3
 """Two edges for each: as many as six spaces and nine cards have."""
 
 
@@ -38,5 +37,6 @@ def seams(regions: Regions, tier: Tier, spaces: int, cards: int) -> list[Region]
 
 def _between(room: Region, row: CardRow, cards: int) -> Iterator[Region]:
     """Every second card with its margin, so that all edges are there once."""
-    for left, right in list(pairwise(row.edges(cards)))[::2]:
+    edges = row.edges(cards)
+    for left, right in zip(edges[::2], [*edges[1::2], room.width], strict=False):
         yield Region(room.x + left, room.y, right - left, room.height)

@@ -104,7 +104,7 @@ def _paint_black(
     uppermost = y + len(faces) - 1
     draw_card(canvas, x, uppermost, CardPicture(face=Face.DOWN), look)
     for row, codes in enumerate(faces, start=y):
-        canvas.text(x + 1, row, codes, black)
+        canvas.text(x, row, f" {codes} " if codes else "", black)
     return uppermost
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from hats_tui.game import Card, covers
 from hats_tui.tui.paint.canvas import Canvas
@@ -13,7 +14,7 @@ from hats_tui.tui.turn.card_row import CardRow
 from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
-from hats_tui.tui.turn.selection import Purpose, legal_spaces
+from hats_tui.tui.turn.selection import Purpose, Selection, legal_spaces
 from hats_tui.words import _, ngettext
 from hats_tui.words.names import short_hat_name
 from hats_tui.words.phrase import card_span, phrase
@@ -30,8 +31,7 @@ def paint_tea_table(canvas: Canvas, scene: Scene, look: Look) -> None:
         spare -= 1
     top = canvas.height - height - 1 - (spare + 1) // 2
     row = CardRow.centred(canvas.width, len(board.table), look.tier)
-    pictures = [_picture(scene, space, card, look) for space, card in enumerate(board.table, 1)]
-    row.draw(canvas, top, pictures, look)
+    row.draw(canvas, top, _pictures(scene, look), look)
     _draw_cloth(canvas, top + height, row, scene.figures.spaces, look)
 
 
@@ -67,22 +67,34 @@ def _worth(worth: int, look: Look) -> str:
     return _("worth {n}").format(n=worth)
 
 
-def _picture(scene: Scene, space: int, card: Card, look: Look) -> CardPicture:
-    selection, view, name = scene.selection, scene.player, short_hat_name(card.hat)
-    if selection is None or view is None or selection.purpose is Purpose.END:
-        return CardPicture(card, name)
+def _pictures(scene: Scene, look: Look) -> list[CardPicture]:
+    """The cards, marked and dimmed by what the chosen card can be played on."""
+    table, selection, view = scene.view.board.table, scene.selection, scene.player
+    plain = [CardPicture(card, short_hat_name(card.hat)) for card in table]
+    if view is None or selection is None or selection.purpose is Purpose.END:
+        return plain
     if scene.covered:  # marks would tell what is in the hand
-        return CardPicture(card, name)
-    if selection.purpose is not Purpose.SWAP or selection.card is None:
-        return CardPicture(card, name, dimmed=True)
-    if space not in legal_spaces(view, selection.card):
-        return CardPicture(card, name, dimmed=True)
+        return plain
+    played, legal = selection.card, tuple[int, ...]()
+    if selection.purpose is Purpose.SWAP and played is not None:
+        legal = legal_spaces(view, played)
+    return [
+        _marked(picture, space, played, selection, look)
+        if played is not None and space in legal
+        else replace(picture, dimmed=True)
+        for space, picture in enumerate(plain, 1)
+    ]
+
+
+def _marked(
+    picture: CardPicture, space: int, played: Card, selection: Selection, look: Look
+) -> CardPicture:
+    """A card that the chosen one takes."""
     chosen = Ring.STRONG if selection.armed else Ring.SOFT
-    return CardPicture(
-        card,
-        name,
+    return replace(
+        picture,
         ring=chosen if space == selection.space else Ring.NONE,
-        above=_why_legal(selection.card, card, look),
+        above=_why_legal(played, Card(picture.code), look),
         key=str(space),
     )
 

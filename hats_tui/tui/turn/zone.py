@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.action_bar import paint_action_bar
+from hats_tui.tui.turn.essence import same_for
 from hats_tui.tui.turn.hand import paint_hand
 from hats_tui.tui.turn.layout import Part
-from hats_tui.tui.turn.panel import paint_panel, same_panel
+from hats_tui.tui.turn.panel import paint_panel
 from hats_tui.tui.turn.players import paint_players
 from hats_tui.tui.turn.preview import paint_preview
 from hats_tui.tui.turn.scene import Scene
@@ -52,7 +53,7 @@ class SceneZone(DragZone):
     def show(self, scene: Scene) -> None:
         """Paint this scene; only the cells that change are sent."""
         before, self.scene = self.scene, scene
-        if before is None or self.part is not Part.PANEL or not same_panel(before, scene):
+        if before is None or not same_for(self.part, before, scene):
             self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
