@@ -6,6 +6,7 @@ import locale
 import os
 import shutil
 import sys
+from contextlib import suppress
 from typing import TextIO
 
 from hats_tui.words import _
@@ -37,6 +38,14 @@ def prepare() -> None:
             stream.reconfigure(encoding="utf-8", errors="replace")
     if os.environ.get("NO_COLOR") == "":
         del os.environ["NO_COLOR"]
+
+
+def restore_pointer() -> None:
+    """Give the mouse its usual pointer: the terminal keeps the last one that Textual has set."""
+    if sys.__stderr__ is not None and _is_terminal(sys.__stderr__):
+        with suppress(OSError):
+            sys.__stderr__.write("\x1b]22;default\x07")
+            sys.__stderr__.flush()
 
 
 def draws_unicode() -> bool:

@@ -21,6 +21,7 @@ from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.worker import Worker, WorkerCancelled, WorkerFailed
 
+from hats_tui import terminal
 from hats_tui.tui.ending import Ending
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
@@ -199,6 +200,7 @@ def run() -> int:
     app = HatsApp()
     # Textual's own `run` leaves tasks behind on some versions of Python; this one ends them all.
     asyncio.run(app.run_async())
+    terminal.restore_pointer()
     # All memory goes with the process: looking for garbage would take longer than the rest of it.
     gc.freeze()
     return app.ending.report()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from support.terminal import Terminal
 CHOSEN_CARD = "▝▀+ [1-9] ▀+▘"
 MARKED_SPACE = "▗▄* [1-6] (same|lower) ▄*▖"
 OWN_PANEL = "^ +► Ann"
+POINTER = re.compile(rb"\x1b\]22;([a-z-]+)\x07")
 SIZE = (120, 40)
 
 
@@ -40,6 +42,17 @@ def test_a_game_is_played_by_dragging(tmp_path: Path) -> None:
         assert terminal.left_on == set()
     mine = [entry.move.do for entry in only_record(tmp_path).game.entries if entry.move.seat == 1]
     assert len([do for do in mine if do in {"swap", "black"}]) == 8
+
+
+def test_the_pointer_is_left_as_it_was(tmp_path: Path) -> None:
+    with Terminal(tmp_path) as terminal:
+        terminal.wait(TITLE).settle()
+        terminal.point_at(*terminal.find("q +Quit")).settle()
+        assert POINTER.findall(terminal.raw)[-1] == b"pointer"
+        terminal.click_until("q +Quit", QUESTION).point_at(*terminal.find("y +Quit")).settle()
+        terminal.click("y +Quit")
+        assert terminal.wait_exit() == 0
+        assert POINTER.findall(terminal.raw)[-1] == b"default"
 
 
 def test_stray_drags_change_nothing_in_a_real_terminal(tmp_path: Path) -> None:

@@ -245,6 +245,11 @@ class Terminal:
                 return (found.start() + found.end() - 1) // 2, y
         raise AssertionError(f"{pattern!r} stands on more than one row")
 
+    def point_at(self, x: int, y: int) -> Self:
+        """Move the mouse to a cell, counted from 0."""
+        self._mouse(35, (x, y), "M")
+        return self
+
     def drag_at(self, *way: tuple[int, int], steps: int = 8) -> Self:
         """Hold the left button from the first cell to the last one."""
         self._mouse(0, way[0], "M")

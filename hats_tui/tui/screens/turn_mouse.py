@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from textual import on
+from textual.errors import NoWidget
 from textual.events import Click, Key, MouseDown, MouseScrollDown, MouseScrollUp, Resize
 from textual.geometry import Offset, Region
 
@@ -198,7 +199,11 @@ class TurnMouse(TurnMotion):
             self.take(desk.scroll(-step))
 
     def _zone_at(self, at: Offset) -> SceneZone | None:
-        return next((zone for zone in self.zones if zone.content_region.contains_point(at)), None)
+        try:
+            widget = self.get_widget_at(*at)[0]
+        except NoWidget:
+            return None
+        return widget if isinstance(widget, SceneZone) else None
 
     def _beneath(self, at: Offset) -> Iterator[object]:
         """What a card can be let go on; at the very edge the pointer may be outside the window."""
