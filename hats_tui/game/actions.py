@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from hats_tui.game.cards import Card, covers
+from hats_tui.game.cards import Card
 from hats_tui.game.model import Line, Seat
 from hats_tui.game.setup import SPACES
 
@@ -91,13 +91,10 @@ Move = Annotated[
 
 
 class Repertoire(NamedTuple):
-    """All 421 actions that a seat can ever take, but for the swaps that the values never allow.
+    """All 421 actions of a seat; they are immutable, so each is made once and then shared."""
 
-    They are immutable, so each is made once and then shared.
-    """
-
-    swaps: tuple[dict[Card, dict[Card, Swap]], ...]
-    """By space, then by the card that lies there, then by the card played."""
+    swaps: tuple[dict[Card, Swap], ...]
+    """By space, whether the values allow them or not."""
     black_hats: dict[Card, BlackHat]
     discards: dict[Card, Discard]
     """As a player says it: without what is drawn."""
@@ -110,17 +107,13 @@ class Repertoire(NamedTuple):
 def repertoire(seat: int) -> Repertoire:
     """The actions of a seat."""
     return Repertoire(
-        swaps=tuple(_swaps(seat, space) for space in range(1, max(SPACES.values()) + 1)),
+        swaps=tuple(
+            {card: Swap(seat=seat, card=card, space=space) for card in Card}
+            for space in range(1, max(SPACES.values()) + 1)
+        ),
         black_hats={card: BlackHat(seat=seat, card=card) for card in Card},
         discards={card: Discard(seat=seat, card=card) for card in Card},
         offers={card: Offer(seat=seat, card=card) for card in Card},
         returns={card: Return(seat=seat, card=card) for card in Card},
         end=EndTurn(seat=seat),
     )
-
-
-def _swaps(seat: int, space: int) -> dict[Card, dict[Card, Swap]]:
-    swaps = {card: Swap(seat=seat, card=card, space=space) for card in Card}
-    return {
-        lying: {card: swap for card, swap in swaps.items() if covers(card, lying)} for lying in Card
-    }

@@ -6,14 +6,15 @@ who knows everything, and a player's view alike.
 
 from __future__ import annotations
 
-from operator import getitem
-
 from hats_tui.game.actions import Action, Swap, repertoire
 from hats_tui.game.board import Board
 from hats_tui.game.cards import Card, covers
 from hats_tui.game.moment import RETURN, TURN
 from hats_tui.game.refusal import Refusal, RefusalCode
 from hats_tui.game.setup import team_of
+
+_COVERING = {lying: frozenset(card for card in Card if covers(card, lying)) for lying in Card}
+"""For each card those that may be swapped for it."""
 
 
 def legal_actions(board: Board, hand: tuple[Card, ...]) -> tuple[Action, ...]:
@@ -28,8 +29,8 @@ def legal_actions(board: Board, hand: tuple[Card, ...]) -> tuple[Action, ...]:
     if board.played:
         actions.append(every.end)
     else:
-        spaces = map(getitem, every.swaps, board.table)
-        actions += [swaps[card] for swaps in spaces for card in hand if card in swaps]
+        spaces = zip(every.swaps, map(_COVERING.__getitem__, board.table), strict=False)
+        actions += [swaps[card] for swaps, covering in spaces for card in hand if card in covering]
         actions += [every.black_hats[card] for card in hand]
     if not board.optional_used:
         if board.deck:
