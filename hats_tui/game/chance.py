@@ -41,7 +41,10 @@ def shuffled(items: Sequence[_T], seed: str, purpose: Purpose, ply: int = 0) -> 
 
 
 def derived_seed(seed: str, purpose: Purpose, ply: int, seat: int) -> int:
-    """A seed from 0 to 2**64 - 1 to hand to a player, from which `seed` cannot be found again."""
+    """A seed from 0 to 2**64 - 1 to hand to a player.
+
+    `seed` cannot be computed from it; only a short one could be guessed, as from any deal.
+    """
     return next(_words(f"{seed}/{seat}", purpose, ply))
 
 

@@ -61,6 +61,11 @@ def _check(
     discards: tuple[Card, ...],
     offer: Card | None,
 ) -> None:
+    """Refuse hidden cards that do not fit the board.
+
+    Raises:
+        ValueError: Something does not fit, and what.
+    """
     table, shown, cards = board.table, board.collections, pack(board.setup.removed)
     owned = [len(a) + len(b) + len(c) for a, b, c in zip(hands, black_hats, shown, strict=True)]
     if owned != [HAND_SIZE] * len(shown) or tuple(map(len, black_hats)) != board.black_hats:
