@@ -127,7 +127,9 @@ class HatsApp(DragApp[None]):
         from hats_tui.tui.evening import Evening
 
         # What is loaded by now stays: looking through it for garbage would be felt at some key.
-        gc.freeze()
+        # Once only, for whatever is garbage at that moment stays for ever as well.
+        if not gc.get_freeze_count():
+            gc.freeze()
         evening = Evening(self)
         self.playing = True
         try:
