@@ -57,6 +57,14 @@ async def test_pointing_previews_and_leaving_restores(size: tuple[int, int]) -> 
         await untouched(seat, before)
 
 
+async def test_between_two_cards_nothing_flickers() -> None:
+    async with seated(two(), (120, 40)) as seat:
+        x, y = seat.card("F5")
+        await seat.mouse.move((x, y), (x + 6, y))
+        assert seat.scene.selection is not None
+        assert seat.scene.selection.card is F5
+
+
 async def test_pointing_at_a_space_previews_the_chosen_card_there() -> None:
     async with seated(two()) as seat:
         await seat.mouse.click(seat.card("F5"))

@@ -7,44 +7,31 @@ the keys: the desk says what it means, and `Controls` gets the action.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from textual import on
 from textual.errors import NoWidget
 from textual.events import Click, Key, MouseDown, MouseScrollDown, MouseScrollUp, Resize
-from textual.geometry import Offset, Region
+from textual.geometry import Offset
 
 from hats_tui.game import Action, Card, PublicView
-from hats_tui.tui.paint.canvas import Canvas
-from hats_tui.tui.paint.cards import CardPicture, draw_card
 from hats_tui.tui.screens.turn_motion import TurnMotion
 from hats_tui.tui.screens.turn_stage import Patience
 from hats_tui.tui.turn import pointing
+from hats_tui.tui.turn.carried import Carried, Goal
 from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.layout import Part
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.drag_zone import DragZone
-from hats_tui.tui.widgets.ghost import Ghost, Light
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _
-from hats_tui.words.names import short_hat_name
 from hats_tui.words.phrase import Phrase
 
 LEFT, RIGHT = 1, 3
+_BESIDE = (0, -1, 1, -2, 2)
+"""So far beside a card the mouse may be to point at it, so that nothing flickers on its way."""
+
 _STEADY = 1
 """So many cells may the right button slip between down and up."""
-
-
-@dataclass(frozen=True)
-class _Carried:
-    """A card on its way."""
-
-    card: Card
-    picture: Canvas
-    grip: Offset
-    """Where the pointer holds it."""
-    goals: tuple[tuple[object, Region, str], ...]
-    """What is lit: its payload, where it is, and what the card becomes there."""
 
 
 class TurnMouse(TurnMotion):
@@ -61,7 +48,7 @@ class TurnMouse(TurnMotion):
         (_("Wheel"), _("Over hand and table: choose; elsewhere: scroll the log")),
     )
 
-    _carried: _Carried | None = None
+    _carried: Carried | None = None
     _right_down: Offset | None = None
     _clicks_count = False
     """Whether a further click of a double click still counts: not once something is decided."""
@@ -116,10 +103,7 @@ class TurnMouse(TurnMotion):
         if self._carried is not None or self._desk is None or not self.is_active:
             return
         # Zones tell it each in their own time: only where the mouse is now counts.
-        at = self.app.mouse_position
-        zone = self._zone_at(at)
-        payload = None if zone is None else next(zone.payloads_at(at), None)
-        self.peek(pointing.pointed_at(self._desk, payload))
+        self.peek(pointing.pointed_at(self._desk, self._near(self.app.mouse_position)))
 
     @on(Zone.Pressed)
     def press(self, event: Zone.Pressed) -> None:
@@ -148,8 +132,7 @@ class TurnMouse(TurnMotion):
         if carried is not None:
             beneath = list(self._beneath(event.at))
             self.peek(pointing.carrying(desk, carried.card, beneath))
-            ghost = Ghost(carried.picture, event.at - carried.grip)
-            self.lay([*self._lights(carried, beneath), ghost])
+            self.lay(carried.overlays(event.at, beneath))
 
     @on(DragZone.Dropped)
     def drop(self, event: DragZone.Dropped) -> None:
@@ -162,8 +145,10 @@ class TurnMouse(TurnMotion):
         # A pointer that has left the window is reported at its edge: the first row, which has the
         # piles on small screens, is not quite sure.
         beneath = self._beneath(event.at)
-        self._released = {carried.card: event.at - carried.grip + _middle(carried.picture)}
-        self.take(pointing.let_go(desk, carried.card, beneath, sure=event.at.y > 0))
+        outcome = pointing.let_go(desk, carried.card, beneath, sure=event.at.y > 0)
+        if not isinstance(outcome, Desk):
+            self._released = {carried.card: carried.middle(event.at)}
+        self.take(outcome)
 
     def on_mouse_down(self, event: MouseDown) -> None:
         """Note where a click with the right button begins."""
@@ -205,56 +190,43 @@ class TurnMouse(TurnMotion):
             return None
         return widget if isinstance(widget, SceneZone) else None
 
+    def _near(self, at: Offset) -> object | None:
+        """What the mouse points at; between two cards it is still the one that it comes from."""
+        zone = self._zone_at(at)
+        near = [Offset(at.x + beside, at.y) for beside in _BESIDE]
+        found = (payload for place in near if zone for payload in zone.payloads_at(place))
+        return next(found, None)
+
     def _beneath(self, at: Offset) -> Iterator[object]:
         """What a card can be let go on; at the very edge the pointer may be outside the window."""
         zone, (width, height) = self._zone_at(at), self.app.size
         inside = 0 < at.x < width - 1 and at.y < height - 1
         return zone.payloads_at(at) if zone is not None and inside else iter(())
 
-    def _picked_up(self, desk: Desk, event: DragZone.Dragged) -> _Carried | None:
+    def _picked_up(self, desk: Desk, event: DragZone.Dragged) -> Carried | None:
         place = dict(event.zone.targets()).get(event.payload)
         match event.payload:
             case ("card", int(number)) if place is not None and number < len(desk.hand):
                 card = desk.hand[number]
                 grip = event.start - place.offset - (0, 1)
-                return _Carried(card, self._picture(card), grip, self._goals(desk, card))
+                return Carried(card, grip, self._goals(desk, card), self.look)
         return None
 
-    def _picture(self, card: Card) -> Canvas:
-        size = self.look.tier.card
-        picture = Canvas(size.width, size.height, ellipsis=self.look.glyphs.ellipsis)
-        draw_card(picture, 0, 0, CardPicture(card, short_hat_name(card.hat)), self.look)
-        return picture
-
-    def _goals(self, desk: Desk, card: Card) -> tuple[tuple[object, Region, str], ...]:
+    def _goals(self, desk: Desk, card: Card) -> tuple[Goal, ...]:
         """Where the card may be let go, apart from the spaces, which have marks of their own."""
         words = pointing.open_goals(desk, card)
         return tuple(
-            (payload, region, words[payload])
+            Goal(payload, region, words[payload])
             for zone in self.zones
             if zone.part is not Part.ACTIONS
             for payload, region in zone.targets()
             if payload in words
         )
 
-    def _lights(self, carried: _Carried, beneath: list[object]) -> list[Light]:
-        style, glyphs = self.look.palette.style, self.look.glyphs
-        edges, soft = (glyphs.edge_left, glyphs.edge_right), (style("ring_soft_edge"), style("key"))
-        strong = style("ring_edge"), style("ring")
-        return [
-            Light(region, edges, edge, word, chip)
-            for payload, region, word in carried.goals
-            for edge, chip in [strong if payload in beneath else soft]
-        ]
-
     def _put_down(self) -> None:
         if self._carried is not None:
             self._carried = None
             self.lay(())
-
-
-def _middle(picture: Canvas) -> Offset:
-    return Offset(picture.width // 2, picture.height // 2)
 
 
 def _pressed(desk: Desk, payload: object) -> Desk | Action | None:
