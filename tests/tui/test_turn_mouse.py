@@ -57,6 +57,16 @@ async def test_pointing_previews_and_leaving_restores(size: tuple[int, int]) -> 
         await untouched(seat, before)
 
 
+async def test_a_key_takes_up_what_is_pointed_at() -> None:
+    async with seated(two()) as seat:
+        await seat.mouse.move(seat.card("F5"))
+        await seat.pilot.press("enter")
+        await seat.mouse.move(seat.where("space", 2))
+        assert seat.house.acts == []
+        await seat.pilot.press("enter")
+        assert seat.house.acts == [Swap(seat=1, card=F5, space=2)]
+
+
 async def test_between_two_cards_nothing_flickers() -> None:
     async with seated(two(), (120, 40)) as seat:
         x, y = seat.card("F5")

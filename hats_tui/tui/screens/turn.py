@@ -122,30 +122,30 @@ class TurnScreen(TurnMouse):
 
     def action_step(self, step: int) -> None:
         """The next or previous card, space or player."""
-        self.take(self._desk and self._desk.step(step))
+        self.take(self.shown and self.shown.step(step))
 
     def action_up(self) -> None:
         """From the hand to the table."""
-        self.take(self._desk and self._desk.up())
+        self.take(self.shown and self.shown.up())
 
     def action_back(self) -> None:
         """One step back, if there is one."""
-        self.take(self._desk and self._desk.before)
+        self.take(self.shown and self.shown.before)
 
     def action_escape(self) -> None:
         """One step back; on the top level the menu."""
-        if self._desk is not None and self._desk.before is not None:
+        if self.shown is not None and self.shown.before is not None:
             self.action_back()
         else:
             self.app.action_menu()
 
     def action_digit(self, number: int) -> None:
         """Choose a card, or with a card chosen a space, by its number."""
-        self.take(self._desk and self._desk.number(number))
+        self.take(self.shown and self.shown.number(number))
 
     def action_choose(self) -> None:
         """Choose what is staged, and no more."""
-        self.take(self._desk and self._desk.choose())
+        self.take(self.shown and self.shown.choose())
 
     def action_enter(self) -> None:
         """Choose; then do what is staged."""
@@ -156,7 +156,7 @@ class TurnScreen(TurnMouse):
         elif self._enter.takes(self._pressed_at):
             if self._desk is not None and self._desk.view.board.over:
                 self._controls.show_napkin()
-            outcome = self._desk and self._desk.enter()
+            outcome = self.shown and self.shown.enter()
             if isinstance(outcome, EndTurn):
                 # No undo goes back over it: where the key comes again at once, it is held.
                 self._ending = self.set_timer(_REPEAT, lambda: self._end(outcome))
@@ -169,11 +169,11 @@ class TurnScreen(TurnMouse):
 
     def action_stage(self, kind: str) -> None:
         """Stage the chosen card for a black hat, a discard or an exchange; again: take it back."""
-        self.take(self._desk and self._desk.stage(Purpose(kind)))
+        self.take(self.shown and self.shown.stage(Purpose(kind)))
 
     def action_end(self) -> None:
         """End the turn."""
-        self.take(self._desk and self._desk.end())
+        self.take(self.shown and self.shown.end())
 
     def action_undo(self) -> None:
         """Take back the last action."""

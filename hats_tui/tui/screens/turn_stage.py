@@ -132,6 +132,11 @@ class TurnStage(HatsScreen[None]):
         self.paint()
 
     @property
+    def shown(self) -> Desk | None:
+        """What is shown, and what a key takes up therefore: the desk, or what is peeked at."""
+        return self._peek or self._desk
+
+    @property
     def parts_in_sight(self) -> Collection[Part]:
         """The parts that have a place in the window."""
         return layout(*self.app.size, self._players)
@@ -144,7 +149,7 @@ class TurnStage(HatsScreen[None]):
 
     def paint(self) -> None:
         """Show the desk, or what is peeked at."""
-        desk = self._peek or self._desk
+        desk = self.shown
         if desk is None or not self.is_mounted:
             return
         tracker = Part.TRACKER in self.parts_in_sight
