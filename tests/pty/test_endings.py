@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.playing import CARD, CURTAIN, QUESTION, SETUP, TITLE, open_curtain, resume
+from support.playing import CARD, CURTAIN, QUESTION, SETUP, TITLE, open_curtain, resume, title
 from support.saves import after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal, children, runs
 
@@ -21,7 +21,7 @@ def go_to_title(terminal: Terminal) -> None:
 
 
 def go_to_setup(terminal: Terminal) -> None:
-    terminal.wait(TITLE).press_until("n", SETUP)
+    title(terminal).press_until("n", SETUP)
 
 
 def go_to_curtain(terminal: Terminal) -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from support.playing import CARD, CURTAIN, END, NAPKIN, OVER, SETUP, TITLE, resume
+from support.playing import CARD, CURTAIN, END, NAPKIN, OVER, SETUP, TITLE, resume, title
 from support.saves import after_turns, new_game, save
 from support.terminal import Terminal
 
@@ -16,7 +16,7 @@ COLOURS = re.compile(r"(3[0-8]|4[0-8]|9[0-7]|10[0-7])")
 
 def see_everything(terminal: Terminal) -> None:
     """Go through all screens."""
-    terminal.wait(TITLE).press_until("n", SETUP).press_until("escape", TITLE)
+    title(terminal).press_until("n", SETUP).press_until("escape", TITLE)
     resume(terminal).wait(CURTAIN).settle(0.5)
     terminal.press_until("space", CARD).press_until("m", "Let a bot play").press("escape")
     terminal.press_until("f1", "Esc").press_until("escape", CARD)

@@ -24,6 +24,7 @@ from support.playing import (
     play,
     pressing,
     resume,
+    title,
 )
 from support.saves import PEOPLE, after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal
@@ -55,7 +56,7 @@ def leave_by_keys(terminal: Terminal) -> None:
 def test_one_person_against_a_bot_by_keys(tmp_path: Path) -> None:
     with_pauses(tmp_path, 0.0)
     with Terminal(tmp_path) as terminal:
-        terminal.wait(TITLE).press_until("n", SETUP)
+        title(terminal).press_until("n", SETUP)
         terminal.press("2", "down", "ctrl+u").type("Ann").press("tab", "space", "space", "space")
         terminal.wait("Ann +◄ Human").press("tab", "ctrl+u").type("Bob")
         terminal.wait("Bob +◄ Bot: Magpie").press_until("f2", "Round 1/8")
@@ -81,7 +82,7 @@ def test_two_people_and_their_rematch(tmp_path: Path) -> None:
 def test_one_person_against_a_bot_by_mouse(tmp_path: Path) -> None:
     with_pauses(tmp_path, 0.0)
     with Terminal(tmp_path) as terminal:
-        terminal.wait(TITLE).click_until("New game", SETUP).click_until("Start", "Round 1/8")
+        title(terminal).click_until("New game", SETUP).click_until("Start", "Round 1/8")
         play(terminal, BY_MOUSE, NAPKIN)
         terminal.click_until("t +Title", TITLE).click_until("Quit", QUESTION).click("y +Quit")
         assert terminal.wait_exit() == 0

@@ -15,6 +15,7 @@ from support.playing import (
     TITLE,
     open_curtain,
     resume,
+    title,
 )
 from support.saves import PEOPLE, after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal
@@ -80,7 +81,7 @@ def test_held_space_brings_no_curtain_that_it_would_open(tmp_path: Path) -> None
 def test_what_leaves_a_screen_twice_leaves_one(tmp_path: Path) -> None:
     save(tmp_path, after_turns(new_game(2), 2))
     with Terminal(tmp_path) as terminal:
-        terminal.wait(TITLE).press_until("n", SETUP)
+        title(terminal).press_until("n", SETUP)
         back = terminal.find(r"\[ Back \]")
         terminal.click_at(*back).click_at(*back).wait(TITLE)
         resume(terminal).wait(CURTAIN).settle(0.6)

@@ -12,10 +12,10 @@ from support.playing import (
     NAPKIN,
     QUESTION,
     SETUP,
-    TITLE,
     open_curtain,
     play,
     resume,
+    title,
 )
 from support.saves import after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal
@@ -28,7 +28,7 @@ NASTY = ("\x1b[31mRed\x07", "\u202eeve\u202c", "A\nB", "\x1b]0;title\x07Z")
 def test_markup_is_only_a_name(tmp_path: Path) -> None:
     with_pauses(tmp_path, 0.0)
     with Terminal(tmp_path) as terminal:
-        terminal.wait(TITLE).press_until("n", SETUP)
+        title(terminal).press_until("n", SETUP)
         terminal.press("4").wait("4 +Team B").press("down")
         for name in MARKUP:
             terminal.press("ctrl+u").type(name).press("tab", "tab")

@@ -18,6 +18,7 @@ from support.playing import (
     TITLE,
     open_curtain,
     resume,
+    title,
 )
 from support.saves import after_turns, new_game, save
 from support.terminal import Terminal
@@ -32,7 +33,7 @@ def at_title(terminal: Terminal) -> str:
 
 
 def at_setup(terminal: Terminal) -> str:
-    terminal.wait(TITLE).press_until("n", SETUP)
+    title(terminal).press_until("n", SETUP)
     return SETUP
 
 

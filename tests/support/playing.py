@@ -93,6 +93,11 @@ def start(terminal: Terminal, players: int = 2) -> Terminal:
     return terminal.send("f2").wait_gone(SETUP)
 
 
+def title(terminal: Terminal) -> Terminal:
+    """Wait until the title takes keys."""
+    return terminal.wait(TITLE).settle(0.4)
+
+
 def resume(terminal: Terminal) -> Terminal:
     """Play on the unfinished game."""
-    return terminal.wait("r +Resume").press_until("r", "Round|Pass the keyboard")
+    return terminal.wait("r +Resume").settle(0.4).press_until("r", "Round|Pass the keyboard")
