@@ -45,7 +45,7 @@ def _paint_row(canvas: Canvas, y: int, total: Sum, standing: Standing, look: Loo
     room = width - width_of(text) - 2 - _VALUES
     values = _values(total, standing, room)
     canvas.text(1, y, f" {hat.value if hat else look.glyphs.black} ", styles.chip)
-    name = short_hat_name(hat) if hat else pgettext("at most 9 cells", "Black hat")
+    name = short_hat_name(hat) if hat else pgettext("at most 8 cells", "Black")
     canvas.fill(_NAME - 1, y, _NAME_CELLS + 2 + width_of(values), 1, styles.tint)
     canvas.text(_NAME, y, name, styles.tint, width=_NAME_CELLS)
     canvas.text(_VALUES, y, values, styles.tint)

@@ -38,7 +38,7 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
         _explain_mark(canvas, end + 3, look)
     if not numbers:
         canvas.text(1, 1, _("Nothing has happened yet."), look.palette.style("muted"))
-    y = 1
+    y = canvas.height - sum(map(len, shown)) if first else 1
     for n, lines in zip(numbers[first:last], shown, strict=True):
         _paint_event(canvas, y, history[n], lines, look, recent=n >= since)
         y += len(lines)

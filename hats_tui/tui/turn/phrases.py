@@ -10,6 +10,7 @@ from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Palette, Role
 from hats_tui.tui.paint.wrap import StyledLine
 from hats_tui.words import phrase as words
+from hats_tui.words.names import Names
 
 _ROLES: dict[words.Role, Role] = {
     words.Role.TEXT: "muted",
@@ -48,3 +49,8 @@ def draw_phrase(
         for span in phrase.cut(width).spans
     ]
     return canvas.spans(x, y, spans)
+
+
+def short_name(names: Names, seat: int, look: Look) -> str:
+    """The short name of a player, with the sign that this terminal has for what is cut off."""
+    return names.short(seat).text.replace(ELLIPSIS, look.glyphs.ellipsis)

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
-from hats_tui.cells import ELLIPSIS, width_of
+from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.collection import draw_groups
 from hats_tui.tui.turn.heading import draw_heading
+from hats_tui.tui.turn.phrases import short_name
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.standing import Standing, standings
 from hats_tui.words import _, pgettext
@@ -121,7 +122,7 @@ def _name(scene: Scene, seat: int, columns: Columns, look: Look) -> str:
     full = scene.names.full
     if max(map(width_of, full)) <= columns.name_width:
         return full[seat - 1]
-    return scene.names.short(seat).text.replace(ELLIPSIS, look.glyphs.ellipsis)
+    return short_name(scene.names, seat, look)
 
 
 def _paint_figures(canvas: Canvas, standing: Standing, columns: Columns, look: Look) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from hats_tui.cells import ELLIPSIS, fit, width_of
+from hats_tui.cells import fit, width_of
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.wrap import StyledLine
+from hats_tui.tui.turn.phrases import short_name
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.standing import Standing, standings
 
@@ -26,7 +27,7 @@ def score_bars(scene: Scene, look: Look, room: int) -> list[StyledLine]:
         room: Columns of a line.
     """
     players = standings(scene)
-    names = [name.replace(ELLIPSIS, look.glyphs.ellipsis) for name in scene.names.shortened]
+    names = [short_name(scene.names, each.seat, look) for each in players]
     width = max(map(width_of, names)) + 1
     most = max(_FULL, *(max(each.points.total, each.after) for each in players))
     scale = max(room - width - _FIGURES, 1) / most

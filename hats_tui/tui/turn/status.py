@@ -7,7 +7,7 @@ from hats_tui.game import MAIN_ACTIONS, Board, HatType, partner_of, team_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
-from hats_tui.tui.turn.phrases import draw_phrase
+from hats_tui.tui.turn.phrases import draw_phrase, short_name
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.selection import Purpose, Selection
 from hats_tui.words import _
@@ -56,7 +56,7 @@ def _draw_rounds(canvas: Canvas, x: int, board: Board, look: Look) -> int:
 def _draw_actor(canvas: Canvas, x: int, scene: Scene, seat: int, look: Look) -> int:
     style, teams = look.palette.style, scene.view.board.players == 4
     if look.tier is Tier.S:
-        x = canvas.text(x, 0, scene.names.short(seat).text, style("strong"))
+        x = canvas.text(x, 0, short_name(scene.names, seat, look), style("strong"))
         return canvas.text(x + 1, 0, team_letter(team_of(seat)), style("muted")) if teams else x
     room = canvas.width // 4
     x = canvas.text(x, 0, cut(scene.names.full[seat - 1], room, canvas.ellipsis), style("strong"))

@@ -95,6 +95,8 @@ class Zone(Widget):
         self._canvas = self._sheet
         """The sheet with the overlays: what Textual has been given."""
         self._overlays: list[Overlay] = []
+        self._stale = False
+        """Whether the sheet was painted in an earlier look."""
         self._down: object | None = None
         self._hovered: object | None = None
 
@@ -150,14 +152,15 @@ class Zone(Widget):
         Returns:
             The row, as last painted.
         """
-        if (self._canvas.width, self._canvas.height) != tuple(self.size):
+        if self._stale or (self._canvas.width, self._canvas.height) != tuple(self.size):
             self._sheet = self._painted()
             self._canvas = self._overlaid()
         return self._canvas.strip(y) if y < self._canvas.height else Strip.blank(self.size.width)
 
     def watch_look(self) -> None:
-        """Paint in the new look."""
-        self.repaint()
+        """Paint in the new look when Textual asks for a row: it may come with a new size."""
+        self._stale = True
+        self.refresh()
 
     def on_mouse_down(self, event: MouseDown) -> None:
         """Remember where a press began."""
@@ -198,7 +201,7 @@ class Zone(Widget):
         return Canvas(self.size.width, self.size.height, ground, self.look.glyphs.ellipsis)
 
     def _painted(self) -> Canvas:
-        canvas = self._blank()
+        canvas, self._stale = self._blank(), False
         self.paint(canvas)
         return canvas
 

@@ -32,6 +32,34 @@ def test_the_newest_line_is_the_lowest() -> None:
     ]
 
 
+def test_in_a_narrow_place_a_sentence_goes_on_in_the_next_line() -> None:
+    lines = rows(painted(paint_log, scene_of(talkative()), 38, 7))
+    assert lines[1:] == [
+        "▌1 Bob     makes a black hat",
+        "▌1 Chloe   gives Alice C6, gets H3",
+        "▌1 Chloe   plays P6, takes F1 from",
+        "▌      space 3",
+        "▌1 Dimitri plays T5, takes T1 from",
+        "▌      space 6",
+    ]
+
+
+def test_what_does_not_fit_whole_leaves_no_gap_below_the_newest() -> None:
+    lines = rows(painted(paint_log, scene_of(talkative()), 38, 6))
+    assert lines[1].endswith("gets H3")
+    assert rows(painted(paint_log, scene_of(talkative()), 38, 4))[1:] == ["", *lines[4:]]
+
+
+def test_before_anything_has_happened_the_log_says_so() -> None:
+    assert rows(painted(paint_log, scene_of(dealt(4))))[1] == " Nothing has happened yet."
+
+
+def test_a_long_way_back_the_first_line_is_reached_in_a_narrow_place_too() -> None:
+    scene = scene_of(talkative(), scrolled=99)
+    lines = rows(painted(paint_log, scene, 38, 4))
+    assert lines[1].startswith(" 1 Alice   plays J6")
+
+
 def test_the_heading_says_how_much_is_not_shown() -> None:
     scene = scene_of(talkative(), scrolled=1)
     canvas = painted(paint_log, scene, height=4)
