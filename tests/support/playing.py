@@ -86,13 +86,6 @@ def play(terminal: Terminal, steps: Mapping[str, Step], until: str) -> None:
         assert going_on, f"{until!r} did not come:\n{terminal.text}"
 
 
-def start(terminal: Terminal, players: int = 2) -> Terminal:
-    """Start a game with the set-up as it is, but for the number of players."""
-    terminal.wait(TITLE).press_until("n", SETUP)
-    terminal.press_until(str(players), rf"\(•\) {players}")
-    return terminal.send("f2").wait_gone(SETUP)
-
-
 def title(terminal: Terminal) -> Terminal:
     """Wait until the title takes keys."""
     return terminal.wait(TITLE).settle(0.4)
