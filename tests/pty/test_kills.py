@@ -68,7 +68,7 @@ class Witness:
 def test_nothing_is_lost_that_was_shown(seed: int, tmp_path: Path) -> None:
     moments, witness = Random(seed), Witness()
     with_pauses(tmp_path, 0.1)
-    save(tmp_path, after_turns(new_game(2, seed, [*WHO[seed], *PEOPLE[2:]]), 8))
+    save(tmp_path, after_turns(new_game(2, seed, [*WHO[seed], *PEOPLE[2:]]), 10))
     for _kill in range(2):
         with Terminal(tmp_path) as terminal:
             resume(terminal.wait(RESUMABLE)).settle()

@@ -22,10 +22,11 @@ from support.terminal import Terminal
 
 MARKUP = ("[/]", "O[/b]", "[red]漢字", "[@click=app.quit]x[/]")
 WIDE = ("漢字", "Zoë-Łukasz", "W" * 40, "漢字漢字漢字漢字漢字")
+SHOWN = ("[/]", "O[/b]", "[red]漢字", "[@click=")
 NASTY = ("\x1b[31mRed\x07", "\u202eeve\u202c", "A\nB", "\x1b]0;title\x07Z")
 
 
-def test_markup_is_only_a_name(tmp_path: Path) -> None:
+def test_markup_that_is_typed_is_only_a_name(tmp_path: Path) -> None:
     with_pauses(tmp_path, 0.0)
     with Terminal(tmp_path) as terminal:
         title(terminal).press_until("n", SETUP)
@@ -35,17 +36,23 @@ def test_markup_is_only_a_name(tmp_path: Path) -> None:
         for name in MARKUP:
             terminal.wait(re.escape(name) + " +◄")
         terminal.press_until("f2", "Round 1/8")
-        for name in ("[/]", "O[/b]", "[red]漢字", "[@click="):
+        for name in SHOWN:
             terminal.wait(re.escape(name))
         terminal.press_until("q", QUESTION).press("n").wait(CARD)
         terminal.press_until("f10", "Back to the title").send("t")
         terminal.wait(re.escape("Resume: [/], O[/b], [red]漢字 and [@click="))
-        play(resume(terminal), BY_KEYS, NAPKIN)
-        for name in ("[/]", "O[/b]", "[red]漢字", "[@click="):
-            assert name in terminal.text
-        terminal.click(re.escape("O[/b]")).settle()
-        assert terminal.running
     assert tuple(player.name for player in only_record(tmp_path).players) == MARKUP
+
+
+def test_markup_is_only_a_name_on_curtain_and_napkin(tmp_path: Path) -> None:
+    save(tmp_path, after_turns(new_game(4, names=MARKUP), 30))
+    with Terminal(tmp_path) as terminal:
+        resume(terminal).wait(CURTAIN).wait(re.escape(SHOWN[2]))
+        play(terminal, BY_KEYS, NAPKIN)
+        for name in SHOWN:
+            assert name in terminal.text
+        terminal.click(re.escape(SHOWN[1])).settle()
+        assert terminal.running
 
 
 def test_wide_and_long_names_keep_to_their_room(tmp_path: Path) -> None:
