@@ -165,7 +165,8 @@ class TurnScreen(TurnMouse):
 
     def _end(self, turn: EndTurn) -> None:
         self._ending = None
-        self.take(turn)
+        if self._desk is not None and self._desk.end() == turn:  # unless it has ended meanwhile
+            self.take(turn)
 
     def action_stage(self, kind: str) -> None:
         """Stage the chosen card for a black hat, a discard or an exchange; again: take it back."""
