@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from support.games import dealt
-from support.turn import seated
+from support.turn import Seated, seated
 from textual.geometry import Region
 
 from hats_tui.tui.app import HatsApp
@@ -46,6 +46,14 @@ def _faults(screen: TurnScreen) -> Iterator[str]:
             yield f"{size}: {zone.part} painted for {zone.look.tier}"
 
 
+async def resize(seat: Seated, size: tuple[int, int]) -> None:
+    """Change the window, and wait until Textual has taken it up: it lets a moment pass first."""
+    await seat.pilot.resize_terminal(*size)
+    while seat.house.screen.size != size:
+        await seat.pilot.pause(0.01)
+    await seat.pilot.pause()
+
+
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("size", SIZES[:4])
 async def test_the_first_frame_is_right(
@@ -58,8 +66,7 @@ async def test_the_first_frame_is_right(
 async def test_every_frame_is_right_while_the_window_changes(frames: list[str]) -> None:
     async with seated(dealt(3)) as seat:
         for size in (*SIZES, *reversed(SIZES)):
-            await seat.pilot.resize_terminal(*size)
-            await seat.pilot.pause()
+            await resize(seat, size)
             assert [len(line) for line in seat.lines] == [size[0]] * size[1]
         assert frames == []
 
@@ -69,7 +76,7 @@ async def test_a_window_that_changes_beneath_something_is_right_when_it_comes_ba
 ) -> None:
     async with seated(dealt(4)) as seat:
         await seat.pilot.press("f1")
-        await seat.pilot.resize_terminal(200, 60)
+        await resize(seat, (200, 60))
         await seat.pilot.press("escape")
         await seat.pilot.pause()
         assert frames == []
@@ -81,7 +88,7 @@ async def test_what_has_no_place_is_not_shown_and_costs_nothing() -> None:
         tracker = seat.zone("tracker")
         assert tracker not in seat.house.screen.zones
         assert not tracker.region
-        await seat.pilot.resize_terminal(120, 40)
+        await resize(seat, (120, 40))
         assert tracker in seat.house.screen.zones
         assert "WORTH NOW" in "\n".join(seat.lines)
 
