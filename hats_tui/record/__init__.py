@@ -26,7 +26,7 @@ from hats_tui.record.lines import (
 )
 from hats_tui.record.naming import SUFFIX
 from hats_tui.record.reader import Record, load_bytes, load_record, read_record
-from hats_tui.record.script import RecordLine, Script, has_result, read_script
+from hats_tui.record.script import RecordLine, Script, has_result, never_begun, read_script
 from hats_tui.record.sentences import sentence
 from hats_tui.record.writer import Finished, RecordWriter
 
@@ -59,6 +59,7 @@ __all__ = [
     "load_bytes",
     "load_record",
     "move_line",
+    "never_begun",
     "note_line",
     "read_record",
     "read_script",

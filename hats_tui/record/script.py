@@ -7,7 +7,7 @@ is wrong, and that before a line that says nothing. Among equals the first line 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hats_tui.game import MAIN_ACTIONS, EndTurn, Header, Move, Player
 from hats_tui.record.faults import BadRecord, Fault, FaultCode
@@ -16,6 +16,9 @@ from hats_tui.record.lines import Note, Result, ResultLine, SeatNote
 from hats_tui.record.meaning import read_row
 from hats_tui.record.rows import Row, split_rows
 from hats_tui.record.strict_json import NotJson, parse_json
+
+_BEGINNING: Final = b'{"hats":'
+"""So every header begins that this program writes."""
 
 
 class RecordLine(NamedTuple):
@@ -99,6 +102,14 @@ def has_result(data: bytes) -> bool:
     except (NotJson, UnicodeDecodeError):
         return False
     return isinstance(value, dict) and "result" in value
+
+
+def never_begun(data: bytes) -> bool:
+    """Whether a file is what is left where a program ended while it wrote the header.
+
+    The deal was on nobody's screen then, so there is no game to be missed.
+    """
+    return b"\n" not in data and (data.startswith(_BEGINNING) or _BEGINNING.startswith(data))
 
 
 def _read_lines(rows: tuple[Row, ...], players: int) -> list[RecordLine]:

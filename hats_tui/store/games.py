@@ -8,8 +8,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hats_tui.game import Header, Player
-from hats_tui.record import SUFFIX, BadRecord, has_result, load_bytes, read_script
+from hats_tui.record import (
+    SUFFIX,
+    BadRecord,
+    FaultCode,
+    has_result,
+    load_bytes,
+    never_begun,
+    read_script,
+)
 from hats_tui.store.paths import games_dir
+from hats_tui.store.problem import Problem, ProblemCode
 
 
 class UnfinishedGame(NamedTuple):
@@ -27,14 +36,33 @@ class UnfinishedGame(NamedTuple):
     """The round of the turn, from 1 to 8."""
 
 
-def unfinished_games(folder: Path | None = None) -> tuple[UnfinishedGame, ...]:
-    """The unfinished games, the one played last first; files that are no records are passed over.
+class GamesFound(NamedTuple):
+    """What a folder of games holds for somebody who wants to play on."""
+
+    unfinished: tuple[UnfinishedGame, ...]
+    """The games that can be played on, the one played last first."""
+    problems: tuple[Problem, ...]
+    """The files that may be unfinished games and cannot be read, by name; they are left alone."""
+
+
+def games_found(folder: Path | None = None) -> GamesFound:
+    """Look for unfinished games.
 
     Args:
         folder: Where to look; the player's own folder when None. It need not exist.
     """
-    found = [game for entry in _files(folder or games_dir()) if (game := _unfinished(entry))]
-    return tuple(sorted(found, key=lambda game: (game.modified, game.path.name), reverse=True))
+    found = [_looked_at(entry) for entry in _files(folder or games_dir())]
+    games = [each for each in found if isinstance(each, UnfinishedGame)]
+    problems = [each for each in found if isinstance(each, Problem)]
+    return GamesFound(
+        tuple(sorted(games, key=lambda game: (game.modified, game.path.name), reverse=True)),
+        tuple(sorted(problems, key=lambda problem: problem.file.name)),
+    )
+
+
+def unfinished_games(folder: Path | None = None) -> tuple[UnfinishedGame, ...]:
+    """The unfinished games, the one played last first; see `games_found`."""
+    return games_found(folder).unfinished
 
 
 def _files(folder: Path) -> list[os.DirEntry[str]]:
@@ -45,14 +73,23 @@ def _files(folder: Path) -> list[os.DirEntry[str]]:
         return []
 
 
-def _unfinished(entry: os.DirEntry[str]) -> UnfinishedGame | None:
+def _looked_at(entry: os.DirEntry[str]) -> UnfinishedGame | Problem | None:
+    """An unfinished game, or why it cannot be read; nothing for a game that needs no more play."""
     path = Path(entry.path)
     try:
         data = load_bytes(path)
         modified = datetime.fromtimestamp(entry.stat().st_mtime, UTC)
-        if has_result(data):
-            return None
-        script = read_script(data)
-    except (OSError, BadRecord):
+    except FileNotFoundError:  # it was taken away meanwhile
         return None
+    except OSError as error:
+        detail = error.strerror or str(error)
+        return Problem(code=ProblemCode.UNREADABLE_GAME, file=path, detail=detail)
+    if has_result(data) or never_begun(data):
+        return None
+    try:
+        script = read_script(data)
+    except BadRecord as error:
+        newer = error.fault.code is FaultCode.UNKNOWN_VERSION
+        code = ProblemCode.NEWER_GAME if newer else ProblemCode.DAMAGED_GAME
+        return Problem(code=code, file=path, detail=str(error.fault.line))
     return UnfinishedGame(path, modified, script.header, script.players, script.round)

@@ -24,6 +24,15 @@ class ProblemCode(StrEnum):
     NOT_WRITTEN = "not_written"
     """The file cannot be written; `detail` is the system's reason."""
 
+    UNREADABLE_GAME = "unreadable_game"
+    """The record of a game cannot be read; `detail` is the system's reason."""
+
+    DAMAGED_GAME = "damaged_game"
+    """The record of a game is damaged; `detail` is the number of its first wrong line."""
+
+    NEWER_GAME = "newer_game"
+    """The record of a game is of a version that this program does not know."""
+
 
 class Problem(BaseModel):
     """One problem with one file, none of which stops the game."""

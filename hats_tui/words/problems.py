@@ -21,5 +21,13 @@ def problem_sentence(code: str, *, file: str, key: str = "", detail: str = "") -
         "unknown_key": _("{file}: there is no setting {key}; it is ignored."),
         "wrong_value": _("{file}: {key} has a wrong value; the usual one is used. {detail}"),
         "not_written": _("{file} cannot be written ({detail}): the choices are not remembered."),
+        "unreadable_game": _("The game {file} cannot be read ({detail}); it is left alone."),
+        "damaged_game": _(
+            "The game {file} is damaged in line {detail} and cannot be played on; the file is left "
+            "alone. hats-tui record check tells more."
+        ),
+        "newer_game": _(
+            "The game {file} was written by a newer HATS, which can play it on; it is left alone."
+        ),
     }
     return sentences[code].format(file=file, key=key, detail=detail)

@@ -134,7 +134,7 @@ def test_a_bot_that_thinks_or_hangs_does_not_keep_it(bot_hangs: bool, tmp_path: 
 
 
 CRASHES = {
-    "hats_tui.store.games:unfinished_games": [],
+    "hats_tui.store.games:games_found": [],
     "hats_tui.tui.turn.zone:SceneZone.paint": ["r"],
     "hats_tui.tui.play:Play._waiting": ["r"],
     "hats_tui.tui.turn.desk:Desk.sort": ["r", "space", "s"],

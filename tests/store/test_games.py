@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from record.samples import GAMES, file_of, lines_of
 
-from hats_tui.store.games import unfinished_games
+from hats_tui.store.games import games_found, unfinished_games
+from hats_tui.store.problem import ProblemCode
 
 LINES = lines_of("3p-01")
 
@@ -55,15 +56,50 @@ def test_unfinished_games_the_last_one_first(tmp_path: Path) -> None:
     assert games[0].header.players[1].kind == "human"
 
 
-def test_what_is_no_record_is_passed_over(tmp_path: Path) -> None:
-    put(tmp_path, "empty.hats", [], 1)
-    put(tmp_path, "torn.hats", [], 1, tail=LINES[0].encode()[:50])
+def test_a_game_that_cannot_be_played_on_is_told_and_left_alone(tmp_path: Path) -> None:
     put(tmp_path, "text.hats", ["Dear diary"], 1)
     put(tmp_path, "latin.hats", LINES[:2], 1, tail=b"\xe9\n")
     put(tmp_path, "later.hats", [LINES[0].replace('"hats":1', '"hats":2')], 1)
     put(tmp_path, "odd.hats", [*LINES[:2], '{"do":"fly"}'], 1)
+    put(tmp_path, "nothing.hats", [], 1, tail=b"\0" * 600)
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    right = put(tmp_path, "right.hats", LINES[:1], 1)
+
+    unfinished, problems = games_found(tmp_path)
+
+    assert [game.path for game in unfinished] == [right]
+    assert [(each.code, each.file.name, each.detail) for each in problems] == [
+        (ProblemCode.NEWER_GAME, "later.hats", "1"),
+        (ProblemCode.DAMAGED_GAME, "latin.hats", "3"),
+        (ProblemCode.DAMAGED_GAME, "nothing.hats", "1"),
+        (ProblemCode.DAMAGED_GAME, "odd.hats", "3"),
+        (ProblemCode.DAMAGED_GAME, "text.hats", "1"),
+    ]
+    assert {path: path.read_bytes() for path in before} == before
+
+
+def test_what_no_permission_lets_read_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no(_path: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    put(tmp_path, "a.hats", LINES[:2], 1)
+    monkeypatch.setattr("hats_tui.store.games.load_bytes", no)
+    [problem] = games_found(tmp_path).problems
+    assert (problem.code, problem.detail) == (ProblemCode.UNREADABLE_GAME, "Permission denied")
+
+
+@pytest.mark.parametrize("size", [0, 1, 8, 9, 50, len(LINES[0].encode()) - 1])
+def test_a_header_that_was_never_written_to_its_end_is_no_game(tmp_path: Path, size: int) -> None:
+    put(tmp_path, "torn.hats", [], 1, tail=LINES[0].encode()[:size])
+    assert games_found(tmp_path) == ((), ())
+
+
+def test_what_is_no_record_is_passed_over(tmp_path: Path) -> None:
     put(tmp_path, "game.txt", LINES[:2], 1)
     (tmp_path / "folder.hats").mkdir()
     (tmp_path / "gone.hats").symlink_to(tmp_path / "nowhere")
     right = put(tmp_path, "right.hats", LINES[:1], 1)
+    assert games_found(tmp_path) == ((unfinished_games(tmp_path)), ())
     assert [game.path for game in unfinished_games(tmp_path)] == [right]

@@ -162,6 +162,36 @@ async def test_a_problem_of_the_settings_is_told_once(monkeypatch: pytest.Monkey
         assert "colour" in told[0]
 
 
+async def test_a_damaged_game_is_told_once_and_left_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(HatsApp, "notify", lambda _app, text, **_how: told.append(text))
+    path = put_game("a.hats")
+    path.write_bytes(path.read_bytes().replace(b'"do"', b'"dp"', 1))
+    before = path.read_bytes()
+    async with running() as pilot:
+        assert offered(title_of(pilot.app)) == ["n", "?", "q"]
+        await awake(pilot)
+        await pilot.press("question_mark", "escape")
+        await settle(pilot)
+    assert len(told) == 1
+    assert "a.hats is damaged in line 2" in told[0]
+    assert path.read_bytes() == before
+
+
+async def test_of_many_damaged_games_some_are_named_and_the_others_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(HatsApp, "notify", lambda _app, text, **_how: told.append(text))
+    for name in "abcdefgh":
+        put_game(f"{name}.hats").write_text("lost\n")
+    async with running():
+        assert [text[:15] for text in told[:3]] == [f"The game {name}.hats" for name in "abc"]
+        assert told[3:] == ["5 more problems with files."]
+
+
 def test_the_title_needs_no_rules() -> None:
     code = (
         "import sys, hats_tui.tui.app, hats_tui.tui.screens.title\n"

@@ -16,7 +16,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from hats_tui.tui.problem_text import problem_text
+from hats_tui.tui.problem_text import problem_texts
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.screens.title_page import TitlePage
 from hats_tui.tui.widgets.entries import Entry, EntryList
@@ -57,7 +57,7 @@ class TitleScreen(GuardedScreen[None]):
         Args:
             games: The unfinished games, the newest first.
             entries: What can be done with them, and without.
-            problems: What is wrong with the settings, in sentences.
+            problems: What is wrong with the settings and with games, in sentences.
         """
 
         games: tuple[UnfinishedGame, ...]
@@ -68,7 +68,7 @@ class TitleScreen(GuardedScreen[None]):
         """Make the title; it does not know yet whether a game is unfinished."""
         super().__init__()
         self._unfinished: tuple[UnfinishedGame, ...] = ()
-        self._told = False
+        self._told: set[str] = set()
 
     def compose_screen(self) -> ComposeResult:
         """The whole screen is one sheet."""
@@ -127,19 +127,20 @@ class TitleScreen(GuardedScreen[None]):
 
     @work(thread=True, exclusive=True, group="load")
     def _load(self) -> None:
-        from hats_tui.store.games import unfinished_games
+        from hats_tui.store.games import games_found
         from hats_tui.store.settings import read_settings
 
-        games = unfinished_games()
-        problems = tuple(problem_text(problem) for problem in read_settings()[1])
+        games, bad_games = games_found()
+        problems = problem_texts([*read_settings()[1], *bad_games])
         self.post_message(self.Loaded(games, tuple(_entries(games)), problems))
         # Whatever the player chooses, it will be needed: let it be there by then.
         import_module("hats_tui.tui.evening")
 
     def on_title_screen_loaded(self, event: Loaded) -> None:
-        """Show the games, and tell once what is wrong with the settings."""
-        problems, self._told = (() if self._told else event.problems), True
-        for problem in problems:
+        """Show the games, and tell once what is wrong with files."""
+        news = [problem for problem in event.problems if problem not in self._told]
+        self._told.update(news)
+        for problem in news:
             self.app.notify(problem, severity="warning", timeout=8, markup=False)
         if event.games == self._unfinished:
             return
