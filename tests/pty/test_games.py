@@ -41,6 +41,8 @@ BY_MOUSE: Mapping[str, Step] = {
     BLACK: clicking(CHOSEN_CARD),
     END: clicking("End turn"),
     OVER: clicking("The scoring napkin"),
+    # Where a message stands in the place of what is asked for.
+    CHOSEN_CARD: clicking(CHOSEN_CARD),
 }
 
 

@@ -29,6 +29,8 @@ BY_DRAGGING: Mapping[str, Step] = {
     CARD: drag_the_chosen_card,
     END: clicking("End turn"),
     OVER: clicking("The scoring napkin"),
+    # Where a message stands in the place of what is asked for.
+    CHOSEN_CARD: drag_the_chosen_card,
 }
 
 

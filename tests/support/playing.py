@@ -18,6 +18,8 @@ DISCARD = r"throw it away, draw one\?"
 OFFER = r"give it to your partner\?"
 RETURN = "choose a card to give back"
 END = "end your turn"
+ENDED_ALREADY = "before you end the turn"
+"""A key was pressed again although the turn had ended: what is to be done stands behind it."""
 OVER = "the game is over"
 NAPKIN = "r +Rematch"
 TITLE = "New game(.|\n)*Quit"
@@ -29,7 +31,7 @@ Step = Callable[[Terminal], object]
 
 _AGAIN = 0.35
 """Seconds until a key that did nothing is pressed again; a faster one would count as held."""
-_GIVE_UP = 90.0
+_GIVE_UP = 240.0
 """Seconds after which a game does not go on."""
 
 
@@ -59,6 +61,7 @@ BY_KEYS: Mapping[str, Step] = {
     OFFER: pressing("enter"),
     RETURN: pressing("enter"),
     END: pressing("e"),
+    ENDED_ALREADY: pressing("left"),
     OVER: pressing("enter"),
 }
 """Goes on with what is staged, a swap or a black hat, and ends the turn after it.

@@ -66,7 +66,7 @@ _FOREIGN = {"NO_COLOR", "COLUMNS", "LINES", "TMUX", "TERM_PROGRAM"}
 """What the terminal of the tests says about itself, and not about ours."""
 _IN_A_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.argv[1], sys.argv[1:])"
 """Makes standard input the controlling terminal of what is run, as a terminal window does."""
-_PATIENCE = 30.0
+_PATIENCE = 60.0
 """Seconds after which something that should have been there long ago is given up."""
 
 

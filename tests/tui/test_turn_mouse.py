@@ -11,6 +11,7 @@ from support.turn import Seated, seated
 from hats_tui.game import BlackHat, Card, Discard, EndTurn, Game, Offer, Return, Swap
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.turn.selection import Purpose
+from hats_tui.tui.widgets.zone import Zone
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
 NOWHERE = (1, 23)
@@ -109,6 +110,20 @@ async def test_a_double_click_plays_and_a_third_click_does_no_more() -> None:
         await seat.mouse.click(seat.where("space", 2), times=3)
         assert seat.house.acts == [Swap(seat=1, card=F5, space=2)]
         assert seat.message == ""
+
+
+async def test_clicks_that_never_pause_have_their_effect_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with seated(two()) as seat:
+        await seat.mouse.click(seat.card("F5"))
+        await seat.mouse.click(seat.where("space", 2), times=2)
+        # As if the second press were long ago; the third one is still told as of the same chain.
+        monkeypatch.setattr(type(seat.pilot.app), "CLICK_CHAIN_TIME_THRESHOLD", 0.0)
+        table = seat.zone("table")
+        table.post_message(Zone.Pressed(table, ("key", "e"), LEFT, 3))
+        await seat.pilot.pause()
+        assert seat.house.acts == [Swap(seat=1, card=F5, space=2), EndTurn(seat=1)]
 
 
 async def test_a_double_click_on_the_last_row_plays_but_does_not_end_the_turn() -> None:

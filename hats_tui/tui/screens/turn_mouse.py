@@ -10,7 +10,15 @@ from collections.abc import Iterator
 
 from textual import on
 from textual.errors import NoWidget
-from textual.events import Click, Key, MouseDown, MouseScrollDown, MouseScrollUp, Resize
+from textual.events import (
+    Click,
+    Key,
+    MouseDown,
+    MouseScrollDown,
+    MouseScrollUp,
+    Resize,
+    ScreenResume,
+)
 from textual.geometry import Offset
 
 from hats_tui.game import Action, Card, PublicView
@@ -33,6 +41,8 @@ _BESIDE = (0, -1, 1, -2, 2)
 _STEADY = 1
 """So many cells may the right button slip between down and up."""
 
+_NEVER = float("-inf")
+
 
 class TurnMouse(TurnMotion):
     """The turn screen, steered by the mouse."""
@@ -50,8 +60,10 @@ class TurnMouse(TurnMotion):
 
     _carried: Carried | None = None
     _right_down: Offset | None = None
-    _clicks_count = False
-    """Whether a further click of a double click still counts: not once something is decided."""
+    _gesture_at = _NEVER
+    """When the last press or drop was made."""
+    _decided_at = _NEVER
+    """When that which decided was: the rest of a double click must not decide the next thing."""
 
     def on_key(self, event: Key) -> None:
         """A key ends a drag."""
@@ -64,9 +76,12 @@ class TurnMouse(TurnMotion):
         self.let_go()
         self.peek(None)
 
+    def on_screen_resume(self, event: ScreenResume) -> None:
+        """A double click that began on what lay here does not go on."""
+        self._decided_at = event.time
+
     def on_screen_suspend(self) -> None:
         """Something lies on this screen: no gesture goes on behind it."""
-        self._clicks_count = False
         self.let_go()
         self.peek(None)
 
@@ -92,8 +107,8 @@ class TurnMouse(TurnMotion):
             self.peek(None)
 
     def note_decision(self) -> None:
-        """The next click begins something new."""
-        self._clicks_count = False
+        """What is still to come of a double click has had its effect."""
+        self._decided_at = self._gesture_at
         super().note_decision()
 
     @on(Zone.Hovered)
@@ -108,12 +123,14 @@ class TurnMouse(TurnMotion):
     @on(Zone.Pressed)
     def press(self, event: Zone.Pressed) -> None:
         """A press does what the keys would do."""
-        if event.button != LEFT:
+        if event.button != LEFT or self._desk is None:
             return
-        if event.chain == 1:
-            self._clicks_count = True
-        if self._desk is None or not self._clicks_count:
+        # Somebody who goes on clicking makes one endless chain: it counts again after a while.
+        rest = event.time - self._decided_at < self.app.CLICK_CHAIN_TIME_THRESHOLD
+        if event.chain > 1 and rest:
             return
+        self._decided_at = _NEVER
+        self._gesture_at = event.time
         match event.payload:
             case ("key", str(key)):
                 self.app.simulate_key(key)
@@ -138,6 +155,7 @@ class TurnMouse(TurnMotion):
     def drop(self, event: DragZone.Dropped) -> None:
         """Do what letting the card go there means."""
         carried, desk = self._carried, self._desk
+        self._gesture_at = event.time
         self._put_down()
         if carried is None or desk is None or event.at is None or not self.is_active:
             self.peek(None)
