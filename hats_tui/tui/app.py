@@ -118,6 +118,13 @@ class HatsApp(DragApp[None]):
         if not self._games():
             self._play(record)
 
+    @work(exclusive=True, group="replay")
+    async def replay(self, record: Path) -> None:
+        """Watch a game again, finished or not, from its record, wherever that lies."""
+        from hats_tui.tui.watching import watch
+
+        await watch(self, record)
+
     def _games(self) -> list[Worker[object]]:
         """The game that is being set up or played, if there is one."""
         return [each for each in self.workers if each.group == "play" and not each.is_finished]
