@@ -63,16 +63,9 @@ def remember_theme(name: str) -> Problem | None:
     Returns:
         None, or why it could not be kept.
     """
-    from hats_tui.store.atomic import write_whole
-    from hats_tui.store.problem import Problem, ProblemCode
+    from hats_tui.store.memory import remember
 
-    file = theme_file()
-    try:
-        write_whole(file, f"{name}\n")
-    except OSError as error:
-        detail = error.strerror or str(error)
-        return Problem(code=ProblemCode.NOT_WRITTEN, file=file, detail=detail)
-    return None
+    return remember(theme_file(), f"{name}\n", _theme_name)
 
 
 def _settings(file: Path) -> dict[str, object]:
@@ -96,6 +89,15 @@ def _text(settings: dict[str, object], key: str) -> str:
 def _remembered(file: Path) -> str:
     try:
         with file.open("rb") as stream:
-            return stream.read(_LONGEST_NAME).decode().strip() or AUTO
+            return _theme_name(stream.read(_LONGEST_NAME)) or AUTO
     except (OSError, ValueError):
         return AUTO
+
+
+def _theme_name(data: bytes) -> str:
+    """The name that stands in a file.
+
+    Raises:
+        ValueError: That is no text.
+    """
+    return data.decode().strip()

@@ -21,6 +21,12 @@ class ProblemCode(StrEnum):
     WRONG_VALUE = "wrong_value"
     """The value of `key` is not allowed; `detail` tells what is."""
 
+    NOT_TAKEN = "not_taken"
+    """The value that somebody wants for `key` is not allowed; `detail` tells what is."""
+
+    LEFT_ALONE = "left_alone"
+    """The file cannot be read, so it is not overwritten either; `detail` is the reason."""
+
     NOT_WRITTEN = "not_written"
     """The file cannot be written; `detail` is the system's reason."""
 
@@ -47,6 +53,9 @@ class Problem(BaseModel):
 
     key: str = ""
     """The setting that it is about; empty when it is the whole file."""
+
+    used: str = ""
+    """What counts instead of a wrong value, as the file would have it."""
 
     detail: str = ""
     """What else is known, in English."""

@@ -6,9 +6,9 @@ from typing import Annotated, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from hats_tui.game.cards import HatType
-from hats_tui.store.atomic import write_whole
+from hats_tui.store.memory import remember
 from hats_tui.store.paths import state_dir
-from hats_tui.store.problem import Problem, ProblemCode
+from hats_tui.store.problem import Problem
 
 
 class SeatChoice(BaseModel):
@@ -84,10 +84,5 @@ def remember_setup(choices: SetupChoices, file: Path | None = None) -> Problem |
     Returns:
         None, or why they could not be kept.
     """
-    file = file or setup_file()
-    try:
-        write_whole(file, choices.model_dump_json(indent=2) + "\n")
-    except OSError as error:
-        detail = error.strerror or str(error)
-        return Problem(code=ProblemCode.NOT_WRITTEN, file=file, detail=detail)
-    return None
+    text = choices.model_dump_json(indent=2) + "\n"
+    return remember(file or setup_file(), text, SetupChoices.model_validate_json)

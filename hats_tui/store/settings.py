@@ -1,5 +1,6 @@
-"""The settings: a TOML file that the player writes and the program only reads."""
+"""The settings: a TOML file of the player's; how the program changes it is `setting_changes`'."""
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any, Literal
@@ -99,7 +100,11 @@ def _wrong(error: ErrorDetails, file: Path) -> Problem:
         return Problem(code=ProblemCode.UNKNOWN_KEY, file=file, key=key)
     # The docstring of a field says what it takes, better than the validator does.
     return Problem(
-        code=ProblemCode.WRONG_VALUE, file=file, key=key, detail=field.description or error["msg"]
+        code=ProblemCode.WRONG_VALUE,
+        file=file,
+        key=key,
+        used=json.dumps(field.default),
+        detail=field.description or error["msg"],
     )
 
 

@@ -18,7 +18,11 @@ _MOST: Final = 3
 def problem_text(problem: Problem) -> str:
     """Say what is wrong, and what happens now; the file is told by its name."""
     return problem_sentence(
-        problem.code, file=problem.file.name, key=problem.key, detail=problem.detail
+        problem.code,
+        file=problem.file.name,
+        key=problem.key,
+        used=problem.used,
+        detail=problem.detail,
     )
 
 

@@ -3,13 +3,16 @@
 from hats_tui.words import _
 
 
-def problem_sentence(code: str, *, file: str, key: str = "", detail: str = "") -> str:
+def problem_sentence(
+    code: str, *, file: str, key: str = "", used: str = "", detail: str = ""
+) -> str:
     """Tell what is wrong, where, and what happens now.
 
     Args:
         code: The code of the problem, as the store gives it.
         file: The file that it is about.
         key: The setting that it is about.
+        used: What counts instead of a wrong value.
         detail: What the store knows besides: a reason, or what a setting takes.
 
     Raises:
@@ -19,8 +22,10 @@ def problem_sentence(code: str, *, file: str, key: str = "", detail: str = "") -
         "unreadable": _("{file} cannot be read ({detail}): the usual settings are used."),
         "not_toml": _("{file} is not TOML ({detail}): the usual settings are used."),
         "unknown_key": _("{file}: there is no setting {key}; it is ignored."),
-        "wrong_value": _("{file}: {key} has a wrong value; the usual one is used. {detail}"),
-        "not_written": _("{file} cannot be written ({detail}): the choices are not remembered."),
+        "wrong_value": _("{file}: {key} has a wrong value, and {used} is used. {detail}"),
+        "not_taken": _("{file}: {key} does not take this value, and stays as it was. {detail}"),
+        "left_alone": _("{file} cannot be read ({detail}) and is left alone: nothing is kept."),
+        "not_written": _("{file} cannot be written ({detail}): the change is not kept."),
         "unreadable_game": _("The game {file} cannot be read ({detail}); it is left alone."),
         "damaged_game": _(
             "The game {file} is damaged in line {detail} and cannot be played on; the file is left "
@@ -30,4 +35,4 @@ def problem_sentence(code: str, *, file: str, key: str = "", detail: str = "") -
             "The game {file} was written by a newer HATS, which can play it on; it is left alone."
         ),
     }
-    return sentences[code].format(file=file, key=key, detail=detail)
+    return sentences[code].format(file=file, key=key, used=used, detail=detail)

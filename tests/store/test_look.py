@@ -68,6 +68,16 @@ def test_of_a_huge_memory_only_the_beginning_is_read() -> None:
     assert len(look_wish().theme) < 100
 
 
+def test_a_damaged_memory_is_set_aside_by_the_next_choice() -> None:
+    ensure_dir(theme_file().parent)
+    theme_file().write_bytes(b"\xff\xfe")
+
+    assert remember_theme("nord") is None
+
+    assert look_wish().theme == "nord"
+    assert theme_file().with_name("theme.damaged").read_bytes() == b"\xff\xfe"
+
+
 def test_what_cannot_be_kept_is_told(home: Path) -> None:
     home.parent.mkdir(parents=True, exist_ok=True)
     home.write_text("a file where the folder should be")

@@ -95,3 +95,30 @@ def test_a_folder_that_cannot_be_written_is_told_and_not_fatal(tmp_path: Path) -
     assert problem is not None
     assert (problem.code, problem.file) == (ProblemCode.NOT_WRITTEN, file)
     assert problem.detail
+
+
+def test_a_damaged_file_is_set_aside_when_there_is_something_to_remember(tmp_path: Path) -> None:
+    file = tmp_path / "setup.json"
+    file.write_bytes(b"{")
+
+    assert remember_setup(DUEL, file) is None
+
+    assert recall_setup(file) == DUEL
+    assert (tmp_path / "setup.json.damaged").read_bytes() == b"{"
+
+
+def test_a_file_that_cannot_be_read_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no(_file: Path) -> bytes:
+        raise OSError(24, "Too many open files")
+
+    file = tmp_path / "setup.json"
+    file.write_text(TEAMS.model_dump_json())
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "read_bytes", no)
+        problem = remember_setup(DUEL, file)
+
+    assert problem is not None
+    assert (problem.code, problem.detail) == (ProblemCode.LEFT_ALONE, "Too many open files")
+    assert recall_setup(file) == TEAMS

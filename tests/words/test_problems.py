@@ -24,11 +24,15 @@ def test_a_wrong_setting_is_told_with_what_it_takes(tmp_path: Path) -> None:
     _settings, [problem] = read_settings(file)
 
     sentence = problem_sentence(
-        problem.code, file=problem.file.name, key=problem.key, detail=problem.detail
+        problem.code,
+        file=problem.file.name,
+        key=problem.key,
+        used=problem.used,
+        detail=problem.detail,
     )
 
     assert sentence == (
-        "settings.toml: bot_pause has a wrong value; the usual one is used. "
+        "settings.toml: bot_pause has a wrong value, and 0.8 is used. "
         "Seconds to wait before a bot's move is shown: a number from 0 to 5."
     )
 

@@ -1,0 +1,88 @@
+"""Changing the settings for the player, in the player's own file.
+
+A file that cannot be read is left alone, for nobody knows what stands in it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from hats_tui.store.atomic import write_whole
+from hats_tui.store.paths import settings_file
+from hats_tui.store.problem import Problem, ProblemCode
+from hats_tui.store.settings import Settings
+from hats_tui.store.settings_text import Value, fresh_text, with_setting, without_setting
+
+
+def value_of(text: str) -> Value:
+    """What somebody means who types a value: `true`, `0.5`, and else a word without quotes."""
+    try:
+        value = tomllib.loads(f"value = {text}").get("value")
+    except (ValueError, RecursionError):
+        return text
+    return value if isinstance(value, bool | int | float | str) else text
+
+
+def write_setting(key: str, value: Value, file: Path | None = None) -> Problem | None:
+    """Set one key; the player's comments and the order of the file stay.
+
+    Args:
+        key: The name of a setting.
+        value: What it becomes.
+        file: The file to change; the player's own when None. A missing one is written, with what
+            every setting means.
+
+    Returns:
+        None, or why nothing was changed.
+    """
+    file = file or settings_file()
+    if key not in Settings.model_fields:
+        return Problem(code=ProblemCode.UNKNOWN_KEY, file=file, key=key)
+    try:
+        Settings.model_validate({key: value})
+    except ValidationError:
+        description = Settings.model_fields[key].description or ""
+        return Problem(code=ProblemCode.NOT_TAKEN, file=file, key=key, detail=description)
+    return _change(file, key, value)
+
+
+def reset_setting(key: str, file: Path | None = None) -> Problem | None:
+    """Take one key out of the file, so that the usual value counts.
+
+    Args:
+        key: Any key that stands in the file, also one that is no setting.
+        file: The file to change; the player's own when None.
+
+    Returns:
+        None, or why nothing was changed.
+    """
+    return _change(file or settings_file(), key, None)
+
+
+def _change(file: Path, key: str, value: Value | None) -> Problem | None:
+    try:
+        old = _read(file)
+        new = without_setting(old, key) if value is None else with_setting(old, key, value)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        return Problem(code=ProblemCode.LEFT_ALONE, file=file, key=key, detail=detail)
+    except (ValueError, RecursionError) as error:
+        return Problem(code=ProblemCode.LEFT_ALONE, file=file, key=key, detail=str(error))
+    if new == old:
+        return None
+    try:
+        write_whole(file, new)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        return Problem(code=ProblemCode.NOT_WRITTEN, file=file, key=key, detail=detail)
+    return None
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_bytes().decode()
+    except FileNotFoundError:
+        return fresh_text()
