@@ -32,7 +32,15 @@ from hats_tui.game.events import (
     GameEnded,
     TurnEnded,
 )
-from hats_tui.game.forecast import Favourite, Forecast, WorthChange, best_favourite, forecast
+from hats_tui.game.forecast import (
+    Favourite,
+    Forecast,
+    Outcome,
+    WorthChange,
+    best_favourite,
+    forecast,
+    outcome,
+)
 from hats_tui.game.game import Entry, Game
 from hats_tui.game.header import Header, Options, Player, PlayerKind, deal
 from hats_tui.game.legal import exchange_left, legal_actions, refusal
@@ -90,6 +98,7 @@ __all__ = [
     "Move",
     "Offer",
     "Options",
+    "Outcome",
     "Passed",
     "Phase",
     "Player",
@@ -119,6 +128,7 @@ __all__ = [
     "forecast",
     "hat_worths",
     "legal_actions",
+    "outcome",
     "partner_of",
     "points_now",
     "reduce",

@@ -30,8 +30,8 @@ class Favourite(Frozen):
     points: int
 
 
-class Forecast(Frozen):
-    """The table as if the game ended now, before and after a candidate action."""
+class Outcome(Frozen):
+    """The table as if the game ended now, before and after an action: what everybody may know."""
 
     before: tuple[Points, ...]
     after: tuple[Points, ...]
@@ -39,8 +39,6 @@ class Forecast(Frozen):
     worths: tuple[WorthChange, ...]
     """The types whose worth changes, in the order of the types."""
     cookie: CookieRuling
-    favourite: Favourite
-    """The viewer's best favourite: of the cards then left, with the collection then shown."""
 
     def gain(self, seat: int) -> int:
         """How many points the action changes for `seat`."""
@@ -53,6 +51,13 @@ class Forecast(Frozen):
         return before, side_totals(tuple(points.total for points in self.after))
 
 
+class Forecast(Outcome):
+    """What a candidate action would bring, to the player who holds the card."""
+
+    favourite: Favourite
+    """The viewer's best favourite: of the cards then left, with the collection then shown."""
+
+
 def best_favourite(hand: tuple[Card, ...], collection: tuple[Card, ...]) -> Favourite:
     """The card in `hand` that scores best as favourite; the first of equals.
 
@@ -63,6 +68,16 @@ def best_favourite(hand: tuple[Card, ...], collection: tuple[Card, ...]) -> Favo
     return Favourite(card=card, points=favourite_points(collection, card))
 
 
+def outcome(board: Board, action: Swap | BlackHat) -> Outcome:
+    """What a legal main action of the player whose turn it is brings, as everybody sees it.
+
+    Args:
+        board: The board before the action.
+        action: A legal swap or black hat; of which card the black hat is made makes no difference.
+    """
+    return _outcome(board, _after(board, action))
+
+
 def forecast(board: Board, hand: tuple[Card, ...], action: Swap | BlackHat) -> Forecast:
     """What a legal main action of the player whose turn it is would bring.
 
@@ -71,17 +86,24 @@ def forecast(board: Board, hand: tuple[Card, ...], action: Swap | BlackHat) -> F
         hand: That player's hand before the action.
         action: A legal swap or black hat.
     """
-    if isinstance(action, Swap):
-        after = board.after_swap(action.card, action.space)
-    else:
-        after = board.after_black_hat()
+    after = _after(board, action)
     left = tuple(card for card in hand if card is not action.card)
-    return Forecast(
+    favourite = best_favourite(left, after.collections[action.seat - 1])
+    return Forecast(**_outcome(board, after).__dict__, favourite=favourite)
+
+
+def _after(board: Board, action: Swap | BlackHat) -> Board:
+    if isinstance(action, Swap):
+        return board.after_swap(action.card, action.space)
+    return board.after_black_hat()
+
+
+def _outcome(board: Board, after: Board) -> Outcome:
+    return Outcome(
         before=points_now(board),
         after=points_now(after),
         worths=_worth_changes(board, after),
         cookie=cookie_ruling(board, after),
-        favourite=best_favourite(left, after.collections[action.seat - 1]),
     )
 
 

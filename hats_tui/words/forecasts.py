@@ -17,6 +17,7 @@ from hats_tui.game import (
     EndTurn,
     Forecast,
     Offer,
+    Outcome,
     Return,
     Swap,
     partner_of,
@@ -58,7 +59,7 @@ def move_line(action: Action, board: Board, names: Names) -> Phrase:
             return phrase(_("End the turn"))
 
 
-def worth_line(forecast: Forecast) -> Phrase:
+def worth_line(forecast: Outcome) -> Phrase:
     """The worths that change, by the letters of the types: "C 3 to 4, F 0 to 3"."""
     if not forecast.worths:
         return phrase(_("No hat's worth changes"))
@@ -82,7 +83,7 @@ def favourite_line(forecast: Forecast) -> Phrase:
     return phrase(template, card=card_span(best.card), points=signed(best.points))
 
 
-def gains_line(forecast: Forecast, names: Names, viewer: int | None) -> Phrase:
+def gains_line(forecast: Outcome, names: Names, viewer: int | None) -> Phrase:
     """What the sides gain or lose, those without a change left out: "you +4, Bob +6"."""
     return listed(_gains(forecast, names, viewer))
 
@@ -133,7 +134,7 @@ def unknown_lines(action: Discard | Offer | Return, board: Board) -> tuple[Phras
             )
 
 
-def _gain_sentences(forecast: Forecast, names: Names) -> Iterator[Phrase]:
+def _gain_sentences(forecast: Outcome, names: Names) -> Iterator[Phrase]:
     good = _("Good for {name}: {before} points become {after}.")
     bad = _("Bad for {name}: {before} points become {after}.")
     players = zip(forecast.before, forecast.after, strict=True)
@@ -143,7 +144,7 @@ def _gain_sentences(forecast: Forecast, names: Names) -> Iterator[Phrase]:
             yield phrase(template, name=names[seat], before=then.total, after=now.total)
 
 
-def _gains(forecast: Forecast, names: Names, viewer: int | None) -> list[Phrase]:
+def _gains(forecast: Outcome, names: Names, viewer: int | None) -> list[Phrase]:
     template = pgettext("a gain", "{side} {change}")
     gains = [
         phrase(
@@ -164,7 +165,7 @@ def _pile_line(board: Board) -> Phrase:
     return phrase(template, n=board.deck)
 
 
-def _side_called(forecast: Forecast, side: int, names: Names, viewer: int | None) -> Span:
+def _side_called(forecast: Outcome, side: int, names: Names, viewer: int | None) -> Span:
     """The name of a side, or "you" where it is the viewer's own."""
     players = len(forecast.before)
     own = viewer is not None and side == side_of(viewer, players)
@@ -175,7 +176,7 @@ def _side_called(forecast: Forecast, side: int, names: Names, viewer: int | None
     return Span(_("your team") if own else _("the others"), Role.NAME)
 
 
-def _gain(forecast: Forecast, side: int, change: int, viewer: int | None) -> Span:
+def _gain(forecast: Outcome, side: int, change: int, viewer: int | None) -> Span:
     if viewer is None or change == 0:
         return signed(change)
     return signed(change, good=(change > 0) == (side == side_of(viewer, len(forecast.before))))

@@ -18,6 +18,8 @@ from hats_tui.game import (
     best_favourite,
     forecast,
     hat_worths,
+    legal_actions,
+    outcome,
     points_now,
     reduce,
     side_totals,
@@ -69,3 +71,14 @@ def test_a_swap_can_make_a_type_worth_more_or_nothing() -> None:
     ]
     game = advance(game, Swap(seat=1, card=Card.H2, space=2))
     assert game.state.board.table[:3] == (Card.H1, Card.H2, Card.F1)
+
+
+@given(games(steps=100))
+@examples(60)
+def test_everybody_sees_the_outcome_of_an_action_as_its_player_foresaw_it(game: Game) -> None:
+    state = game.state
+    for action in legal_actions(state.board, state.actor_hand):
+        if isinstance(action, Swap | BlackHat):
+            own = forecast(state.board, state.actor_hand, action)
+            seen = outcome(state.board, action)
+            assert own.model_dump(exclude={"favourite"}) == seen.model_dump()

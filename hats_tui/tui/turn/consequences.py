@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 
 from hats_tui.cells import fit, width_of
-from hats_tui.game import Forecast
+from hats_tui.game import Forecast, Outcome
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.wrap import StyledLine, line_width
 from hats_tui.tui.turn.phrases import styled
@@ -20,7 +20,7 @@ _NAME_CELLS = 9
 
 
 def consequences(
-    scene: Scene, forecast: Forecast, look: Look, room: int, rows: int
+    scene: Scene, forecast: Outcome, look: Look, room: int, rows: int
 ) -> list[StyledLine]:
     """The worths, the cookie, the favourite and the sides; bars for all players where they fit.
 
@@ -32,11 +32,10 @@ def consequences(
         rows: How many lines there may be.
     """
     reason = styled(cookie.brief_reason(forecast.cookie).cut(room), look)
-    favourite = styled(forecasts.favourite_line(forecast).cut(room), look)
     facts = [
         [_worths(forecast, look, room)],
         [_cookie(scene, forecast, look, room), reason],
-        [favourite, _sides(scene, forecast, look, room)],
+        [*_favourite(forecast, look, room), _sides(scene, forecast, look, room)],
     ]
     bars = score_bars(scene, look, room)
     if rows < len(bars) + 4:
@@ -59,7 +58,7 @@ def spread(blocks: list[list[StyledLine]], rows: int) -> list[StyledLine]:
     return lines
 
 
-def _worths(forecast: Forecast, look: Look, room: int) -> StyledLine:
+def _worths(forecast: Outcome, look: Look, room: int) -> StyledLine:
     """The types whose worth changes side by side, with their names where there is room."""
     if not forecast.worths:
         return styled(forecasts.worth_line(forecast).cut(room), look)
@@ -67,7 +66,7 @@ def _worths(forecast: Forecast, look: Look, room: int) -> StyledLine:
     return named if line_width(named) <= room else _worth_row(forecast, look, gap=3, named=False)
 
 
-def _worth_row(forecast: Forecast, look: Look, *, gap: int, named: bool) -> StyledLine:
+def _worth_row(forecast: Outcome, look: Look, *, gap: int, named: bool) -> StyledLine:
     line: StyledLine = []
     for change in forecast.worths:
         name = f" {short_hat_name(change.hat)} " if named else " "
@@ -80,7 +79,7 @@ def _worth_row(forecast: Forecast, look: Look, *, gap: int, named: bool) -> Styl
     return line
 
 
-def _worth_rows(forecast: Forecast, look: Look) -> list[StyledLine]:
+def _worth_rows(forecast: Outcome, look: Look) -> list[StyledLine]:
     """The types whose worth changes, one below the other."""
     return [
         [
@@ -101,8 +100,15 @@ def _change(before: int, after: int, look: Look) -> StyledLine:
     ]
 
 
+def _favourite(forecast: Outcome, look: Look, room: int) -> list[StyledLine]:
+    """The best favourite of whoever holds the card; others do not know it."""
+    if not isinstance(forecast, Forecast):
+        return []
+    return [styled(forecasts.favourite_line(forecast).cut(room), look)]
+
+
 def _cookie(
-    scene: Scene, forecast: Forecast, look: Look, room: int, *, why: bool = False
+    scene: Scene, forecast: Outcome, look: Look, room: int, *, why: bool = False
 ) -> StyledLine:
     """Where the cookie goes or stays, and why if there is room for it."""
     glyph, cells = look.glyphs.cookie, room - width_of(look.glyphs.cookie) - 1
@@ -113,19 +119,19 @@ def _cookie(
     return [(glyph, look.palette.style("cookie")), (" ", Style()), *styled(text, look)]
 
 
-def _where(forecast: Forecast) -> str:
+def _where(forecast: Outcome) -> str:
     if forecast.cookie.moved:
         return pgettext("after a picture of the cookie", "goes to {name}")
     return pgettext("after a picture of the cookie", "stays with {name}")
 
 
-def _where_and_why(forecast: Forecast) -> str:
+def _where_and_why(forecast: Outcome) -> str:
     if forecast.cookie.moved:
         return pgettext("after a picture of the cookie", "goes to {name}: {why}")
     return pgettext("after a picture of the cookie", "stays with {name}: {why}")
 
 
-def _sides(scene: Scene, forecast: Forecast, look: Look, room: int) -> StyledLine:
+def _sides(scene: Scene, forecast: Outcome, look: Look, room: int) -> StyledLine:
     """The totals of both teams; at 2 and 3 players, whose rows have them, the gains."""
     if scene.view.board.players < 4:
         line = forecasts.gains_line(forecast, scene.names, scene.seat)
@@ -137,7 +143,7 @@ def _sides(scene: Scene, forecast: Forecast, look: Look, room: int) -> StyledLin
     return [(label, look.palette.style("muted")), *totals]
 
 
-def _team_totals(scene: Scene, forecast: Forecast, look: Look) -> StyledLine:
+def _team_totals(scene: Scene, forecast: Outcome, look: Look) -> StyledLine:
     palette = look.palette
     line: StyledLine = []
     for team, (before, after) in enumerate(zip(*forecast.sides, strict=True)):

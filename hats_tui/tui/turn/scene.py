@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from hats_tui.game import BlackHat, Card, Forecast, PlayerView, PublicView, Swap, forecast
+from hats_tui.game import BlackHat, Card, Forecast, Outcome, PlayerView, PublicView, Swap, forecast
 from hats_tui.tui.turn.figures import Figures
 from hats_tui.tui.turn.selection import Selection
 from hats_tui.words.names import Names
@@ -35,7 +35,7 @@ class Scene:
     """The viewer's hand in the order in which it is shown."""
     selection: Selection | None = None
     """What is staged; nothing where the viewer does not act at this screen."""
-    forecast: Forecast | None = None
+    forecast: Outcome | None = None
     """What the staged main action would bring."""
     covered: bool = False
     """Whether the viewer hides the hand from others who might look."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hats_tui.game import Forecast, PublicView, team_of
+from hats_tui.game import Outcome, PublicView, team_of
 from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.turn.scene import Scene
 
@@ -20,7 +20,7 @@ def open_view(scene: Scene) -> PublicView:
     return PublicView(board=view.board, history=(), undoable=0, sheet=view.sheet)
 
 
-def open_forecast(scene: Scene) -> Forecast | None:
+def open_forecast(scene: Scene) -> Outcome | None:
     """The forecast; it would give away which card is staged while the hand is hidden."""
     return None if scene.covered else scene.forecast
 
