@@ -55,6 +55,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", title=_("commands"), metavar="COMMAND")
     _add_record(commands.add_parser("record", help=_("check or trace game records")))
+    _add_settings(commands.add_parser("settings", help=_("show or change the settings")))
     bot = commands.add_parser(
         "bot", help=_("play one seat as a bot: JSON lines on standard input and output")
     )
@@ -73,12 +74,25 @@ def _add_record(record: argparse.ArgumentParser) -> None:
         action.add_argument("files", metavar="FILE", nargs="+", help=_("a game record, *.hats"))
 
 
+def _add_settings(settings: argparse.ArgumentParser) -> None:
+    actions = settings.add_subparsers(dest="action", metavar="ACTION")
+    actions.add_parser("path", help=_("say where their file is"))
+    actions.add_parser("show", help=_("print every setting as it counts now"))
+    change = actions.add_parser("set", help=_("set one; your comments in the file stay"))
+    change.add_argument("key", metavar="KEY", help=_("which setting, for instance bot_pause"))
+    change.add_argument("value", metavar="VALUE", help=_("its value, for instance 0.5 or nord"))
+    reset = actions.add_parser("reset", help=_("let the usual value count again"))
+    reset.add_argument("key", metavar="KEY", help=_("any key of the file"))
+
+
 def _run(parsed: argparse.Namespace) -> int:
     match parsed.command, getattr(parsed, "action", None):
         case "record", "check":
             return _record_check(parsed.files)
         case "record", "trace":
             return _record_trace(parsed.files)
+        case "settings", action:
+            return _settings(action, parsed)
         case "bot", _action:
             return _bot(parsed.name)
         case _:
@@ -95,6 +109,20 @@ def _record_trace(files: Sequence[str]) -> int:
     from hats_tui.record import trace
 
     return trace.main(files)
+
+
+def _settings(action: str | None, parsed: argparse.Namespace) -> int:
+    from hats_tui.plain import settings
+
+    match action:
+        case "path":
+            return settings.show_path()
+        case "set":
+            return settings.change(parsed.key, parsed.value)
+        case "reset":
+            return settings.reset(parsed.key)
+        case _:
+            return settings.show()
 
 
 def _bot(name: str) -> int:

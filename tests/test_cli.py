@@ -56,7 +56,9 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         cli.main(["--help"])
 
     out = capsys.readouterr().out
-    assert all(re.search(rf"^ +{name} ", out, re.MULTILINE) for name in ("record", "bot"))
+    assert all(
+        re.search(rf"^ +{name} ", out, re.MULTILINE) for name in ("record", "settings", "bot")
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,86 @@
+"""The command `hats-tui settings`: where the settings are, what they are, and another value."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+
+from hats_tui.record.console import speak_utf8
+from hats_tui.store.paths import settings_file
+from hats_tui.store.problem import Problem
+from hats_tui.store.setting_changes import reset_setting, value_of, write_setting
+from hats_tui.store.settings import read_settings
+from hats_tui.words import _
+from hats_tui.words.problems import problem_sentence
+
+
+def show_path() -> int:
+    """Print where the file is, or would be.
+
+    Returns:
+        0.
+    """
+    speak_utf8()
+    sys.stdout.write(f"{settings_file()}\n")
+    return 0
+
+
+def show() -> int:
+    """Print every setting as it counts now, as the file would have it; what is wrong on stderr.
+
+    Returns:
+        0, or 1 when something in the file is wrong.
+    """
+    speak_utf8()
+    settings, problems = read_settings()
+    for key, value in settings.model_dump().items():
+        sys.stdout.write(f"{key} = {json.dumps(value)}\n")
+    return _tell(problems)
+
+
+def change(key: str, text: str) -> int:
+    """Set one key.
+
+    Args:
+        key: The name of a setting.
+        text: Its value, as somebody types it.
+
+    Returns:
+        0, or 1 when nothing was changed; then the reason is told.
+    """
+    speak_utf8()
+    problem = write_setting(key, value_of(text))
+    return _tell([problem]) if problem else _kept(key)
+
+
+def reset(key: str) -> int:
+    """Let the usual value of one key count again.
+
+    Args:
+        key: Any key of the file.
+
+    Returns:
+        0, or 1 when nothing was changed; then the reason is told.
+    """
+    speak_utf8()
+    problem = reset_setting(key)
+    return _tell([problem]) if problem else _kept(key)
+
+
+def _kept(key: str) -> int:
+    value = read_settings()[0].model_dump().get(key)
+    if value is None:
+        sys.stdout.write(_("{key} is not set.").format(key=key) + "\n")
+    else:
+        sys.stdout.write(f"{key} = {json.dumps(value)}\n")
+    return 0
+
+
+def _tell(problems: Sequence[Problem]) -> int:
+    for each in problems:
+        text = problem_sentence(
+            each.code, file=str(each.file), key=each.key, used=each.used, detail=each.detail
+        )
+        sys.stderr.write(f"{text}\n")
+    return 1 if problems else 0
