@@ -36,9 +36,10 @@ class TurnLayout(Layout):
 
     name = "turn"
 
-    def __init__(self, players: int) -> None:
-        """Lay out for so many players."""
+    def __init__(self, players: int, below: int) -> None:
+        """Lay out for so many players, with so many rows of the window for something else."""
         self._players = players
+        self._below = below
         self.spaces, self.cards = MOST_SPACES, MOST_CARDS
         """How many cards lie on the tea table, and in the hand."""
 
@@ -47,7 +48,7 @@ class TurnLayout(Layout):
     ) -> ArrangeResult:
         """Place the children; the signature is Textual's."""
         del parent, greedy
-        regions = layout(size.width, size.height, self._players)
+        regions = layout(size.width, size.height + self._below, self._players, self._below)
         beneath = iter(seams(regions, Tier.of(*size), self.spaces, self.cards))
         placements = []
         for child in children:
@@ -65,16 +66,21 @@ class TurnArea(Widget):
     TurnArea { width: 100%; height: 100%; overflow: hidden; }
     """
 
-    def __init__(self, look: Look, players: int) -> None:
+    def __init__(
+        self, look: Look, players: int, zone: type[SceneZone] = SceneZone, *, below: int = 0
+    ) -> None:
         """Make the area of a game.
 
         Args:
             look: Palette, signs and size of screen.
             players: How many play.
+            zone: What paints the parts.
+            below: So many rows at the bottom of the window belong to something else, at most one.
         """
         super().__init__()
         self._look = look
-        self._turn_layout = TurnLayout(players)
+        self._zone = zone
+        self._turn_layout = TurnLayout(players, below)
 
     @property
     def layout(self) -> Layout:
@@ -84,7 +90,7 @@ class TurnArea(Widget):
     def compose(self) -> ComposeResult:
         """The parts, and the seams beneath them."""
         for part in Part:
-            yield SceneZone(self._look, part)
+            yield self._zone(self._look, part)
         for _ in range(MOST_SEAMS):
             yield Seam()
 

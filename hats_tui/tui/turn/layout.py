@@ -62,21 +62,22 @@ _LOG_COLUMNS = 50
 
 
 @lru_cache(maxsize=64)
-def layout(width: int, height: int, players: int) -> Regions:
+def layout(width: int, height: int, players: int, below: int = 0) -> Regions:
     """Share out the window.
 
     Args:
         width: Columns; too few are taken for the fewest that will do.
         height: Rows; likewise.
         players: How many play, from 2 to 4.
+        below: So many rows at the bottom belong to something else, at most one.
 
     Returns:
         The regions of the parts that are in sight; together they cover the window, but for a
         column of air beside some of them.
     """
-    window = Region(0, 0, max(width, MIN_COLUMNS), max(height, MIN_ROWS))
+    window = Region(0, 0, max(width, MIN_COLUMNS), max(height, MIN_ROWS) - below)
     status, middle, actions = _rows(window, (1, window.height - 2, 1))
-    arranged = {Tier.S: _small, Tier.M: _middle, Tier.L: _large}[Tier.of(width, height)]
+    arranged = {Tier.S: _small, Tier.M: _middle, Tier.L: _large}[Tier.of(width, height - below)]
     parts = arranged(middle, players)
     return MappingProxyType({Part.STATUS: status, **parts, Part.ACTIONS: actions})
 

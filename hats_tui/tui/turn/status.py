@@ -22,18 +22,20 @@ def paint_status(canvas: Canvas, scene: Scene, look: Look) -> None:
     """
     canvas.fill(0, 0, canvas.width, 1, look.palette.style("panel"))
     if scene.message is not None:
-        end = canvas.width if scene.carried is None else _draw_right(canvas, scene.view.board, look)
+        end = canvas.width if scene.carried is None else draw_piles(canvas, scene.view.board, look)
         canvas.text(0, 0, look.glyphs.turn, look.palette.style("accent"))
         draw_phrase(canvas, 2, 0, scene.message, look.palette, end - 3)
         return
-    end = _draw_right(canvas, scene.view.board, look)
-    _draw_left(canvas, scene, end - 1, look)
+    room = draw_piles(canvas, scene.view.board, look) - 1
+    x = canvas.text(1, 0, "HATS", look.palette.style("accent"))
+    x = draw_moment(canvas, x + 2, scene, look)
+    canvas.text(x + 2, 0, prompt(scene), look.palette.style("fg"), width=max(room - x - 2, 0))
 
 
-def _draw_left(canvas: Canvas, scene: Scene, room: int, look: Look) -> None:
+def draw_moment(canvas: Canvas, x: int, scene: Scene, look: Look) -> int:
+    """Paint the round, and who has to act; gives the column after it."""
     style, board = look.palette.style, scene.view.board
-    x = canvas.text(1, 0, "HATS", style("accent"))
-    x = canvas.text(x + 2, 0, _("Round"), style("muted"))
+    x = canvas.text(x, 0, _("Round"), style("muted"))
     x = canvas.text(x + 1, 0, str(board.round), style("strong"))
     x = canvas.text(x, 0, f"/{MAIN_ACTIONS}", style("muted"))
     if look.tier is not Tier.S:
@@ -41,7 +43,7 @@ def _draw_left(canvas: Canvas, scene: Scene, room: int, look: Look) -> None:
     if not board.over:
         x = canvas.text(x + 2, 0, f"{look.glyphs.turn} ", style("accent"))
         x = _draw_actor(canvas, x, scene, board.actor or board.turn, look)
-    canvas.text(x + 2, 0, prompt(scene), style("fg"), width=max(room - x - 2, 0))
+    return x
 
 
 def _draw_rounds(canvas: Canvas, x: int, board: Board, look: Look) -> int:
@@ -67,8 +69,8 @@ def _draw_actor(canvas: Canvas, x: int, scene: Scene, seat: int, look: Look) -> 
     return draw_phrase(canvas, x + 1, 0, side, look.palette, room)
 
 
-def _draw_right(canvas: Canvas, board: Board, look: Look) -> int:
-    """Types out of play and piles; gives the column where they begin."""
+def draw_piles(canvas: Canvas, board: Board, look: Look) -> int:
+    """Paint types out of play and piles; gives the column where they begin."""
     small = look.tier is Tier.S
     piles = ""
     if small and board.players < 4:  # elsewhere their cards lie beside the players

@@ -16,12 +16,13 @@ def area(regions: Regions) -> int:
     return sum(region.area for region in regions.values())
 
 
+@pytest.mark.parametrize("below", [0, 1])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_window_is_covered_once(players: int) -> None:
+def test_every_window_is_covered_once_but_for_the_rows_below(players: int, below: int) -> None:
     for width in WIDTHS:
         for height in HEIGHTS:
-            regions = layout(width, height, players)
-            window = Region(0, 0, width, height)
+            regions = layout(width, height, players, below)
+            window = Region(0, 0, width, height - below)
             assert set(regions) >= ALWAYS
             assert all(window.contains_region(region) for region in regions.values())
             assert all(region.area for region in regions.values())
