@@ -1,0 +1,175 @@
+"""The index itself: the facts of every game, kept in a file that may be lost at any time."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple, Self, TypeVar
+from zlib import crc32
+
+from hats_tui.store.history.facts import GameFacts, read, written
+from hats_tui.store.history.schema import is_broken, open_index, remove_index
+from hats_tui.store.history.stamp import Stamp
+from hats_tui.store.paths import state_dir
+
+T = TypeVar("T")
+
+
+class Indexed(NamedTuple):
+    """A game in the index."""
+
+    stamp: Stamp
+    """The file that was read; one with another stamp is to be read again."""
+    facts: GameFacts
+
+
+def index_file() -> Path:
+    """The file of the player's index; it need not exist."""
+    return state_dir() / "history.sqlite3"
+
+
+class Index:
+    """What is known of the games of one folder; threads may share it.
+
+    A file that is broken, or of another version, is replaced by an empty index. Where no file can
+    be written, the index is in memory. Two programs may have the same file open.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, file: Path | None) -> None:
+        """Keep facts in an open file; `open` makes an index."""
+        self._connection = connection
+        self._file = file
+        self._lock = threading.RLock()
+
+    @classmethod
+    def open(cls, file: Path | None = None) -> Self:
+        """Open an index.
+
+        Args:
+            file: Its file; the player's own when None.
+        """
+        file = file or index_file()
+        try:
+            return cls(open_index(file), file)
+        except (OSError, sqlite3.Error):
+            return cls(open_index(None), None)
+
+    def __enter__(self) -> Self:
+        """The index itself."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close it."""
+        self.close()
+
+    @property
+    def in_memory(self) -> bool:
+        """Whether nothing of it is kept, since no file can be written."""
+        return self._file is None
+
+    def games(self) -> dict[str, Indexed]:
+        """All games by the names of their files; rows that were garbled are left out."""
+        return self._guarded(self._games)
+
+    def put(self, games: Mapping[str, Indexed], gone: Iterable[str] = ()) -> None:
+        """Take in games that were read, and forget others, all or none of them.
+
+        Args:
+            games: Games by the names of their files.
+            gone: The names of files that are no more.
+        """
+        rows = [_row(name, game) for name, game in games.items()]
+        names = [(os.fsencode(name),) for name in gone]
+        self._guarded(lambda: self._put(rows, names))
+
+    def clear(self) -> None:
+        """Forget everything, so that all files are read again."""
+        with self._lock:
+            if self._file is None:
+                self._connection.execute("DELETE FROM games")
+            else:
+                self._renew()
+
+    def close(self) -> None:
+        """Close the file."""
+        with self._lock, suppress(sqlite3.Error):
+            self._connection.close()
+
+    def _games(self) -> dict[str, Indexed]:
+        games = {}
+        for row in self._connection.execute("SELECT file, size, modified, facts, seal FROM games"):
+            with suppress(ValueError, TypeError):
+                name, game = _read_row(*row)
+                games[name] = game
+        return games
+
+    def _put(self, rows: list[tuple[object, ...]], gone: list[tuple[bytes]]) -> None:
+        with self._transaction():
+            self._connection.executemany("DELETE FROM games WHERE file = ?", gone)
+            self._connection.executemany("INSERT OR REPLACE INTO games VALUES (?,?,?,?,?)", rows)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            raise
+
+    def _guarded(self, work: Callable[[], T]) -> T:
+        """Do something, and once more on an empty index where the file turned out to be bad."""
+        with self._lock:
+            try:
+                return work()
+            except sqlite3.Error as error:
+                if self._file is None:
+                    raise
+                if is_broken(error):
+                    self._renew()
+                else:
+                    self._leave_file()
+            return work()
+
+    def _renew(self) -> None:
+        """Begin anew with an empty file, or in memory where there can be none."""
+        assert self._file is not None, "only a file can be bad"
+        self.close()
+        try:
+            remove_index(self._file)
+            self._connection = open_index(self._file)
+        except (OSError, sqlite3.Error):
+            self._leave_file()
+
+    def _leave_file(self) -> None:
+        """Go on in memory: nobody can write the file, or another program will not let go of it."""
+        self.close()
+        self._connection, self._file = open_index(None), None
+
+
+def _row(name: str, game: Indexed) -> tuple[object, ...]:
+    file, facts = os.fsencode(name), written(game.facts)
+    return (file, *game.stamp, facts, _seal(file, *game.stamp, facts))
+
+
+def _read_row(file: bytes, size: int, modified: int, facts: str, seal: int) -> tuple[str, Indexed]:
+    """The game in a row.
+
+    Raises:
+        ValueError: The row was garbled.
+        TypeError: The same.
+    """
+    if seal != _seal(file, size, modified, facts):
+        raise ValueError("the seal is broken")
+    return os.fsdecode(file), Indexed(Stamp(size, modified), read(facts))
+
+
+def _seal(file: bytes, size: int, modified: int, facts: str) -> int:
+    """A sum by which a row is known to be as it was written."""
+    return crc32(b"%d/%d/" % (size, modified), crc32(facts.encode(), crc32(file)))
