@@ -17,6 +17,7 @@ from hats_tui.record import (
     never_begun,
     read_script,
 )
+from hats_tui.store.history.finished import finished_games
 from hats_tui.store.paths import games_dir
 from hats_tui.store.problem import Problem, ProblemCode
 
@@ -51,7 +52,10 @@ def games_found(folder: Path | None = None) -> GamesFound:
     Args:
         folder: Where to look; the player's own folder when None. It need not exist.
     """
-    found = [_looked_at(entry) for entry in _files(folder or games_dir())]
+    # Of a thousand games a few go on: only those that the index does not know are opened.
+    over = finished_games() if folder is None else frozenset()
+    files = [entry for entry in _files(folder or games_dir()) if entry.name not in over]
+    found = [_looked_at(entry) for entry in files]
     games = [each for each in found if isinstance(each, UnfinishedGame)]
     problems = [each for each in found if isinstance(each, Problem)]
     return GamesFound(

@@ -89,6 +89,6 @@ def rebuild(index: Index, folder: Path | None = None, go_on: GoOn | None = None)
 
 def _read_into(batch: dict[str, Indexed], folder: Path, name: str) -> None:
     try:
-        batch[name] = Indexed(*facts_of_file(folder / name))
+        batch[name] = Indexed.of(*facts_of_file(folder / name))
     except OSError:
         return  # it went away, or may not be read: then there is nothing to know of it

@@ -8,23 +8,39 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple, Self, TypeVar
+from typing import Final, NamedTuple, Self, TypeVar
 from zlib import crc32
 
-from hats_tui.store.history.facts import GameFacts, read, written
+from hats_tui.store.history.facts import GameFacts, Status, read, written
 from hats_tui.store.history.schema import is_broken, open_index, remove_index
 from hats_tui.store.history.stamp import Stamp
 from hats_tui.store.paths import state_dir
 
 T = TypeVar("T")
 
+_SELECT: Final = "SELECT file, size, modified, status, created, facts, seal FROM games"
+_STATUSES: Final = {status.value: status for status in Status}
+
 
 class Indexed(NamedTuple):
-    """A game in the index."""
+    """A game in the index; its facts are taken apart when they are asked for."""
 
     stamp: Stamp
     """The file that was read; one with another stamp is to be read again."""
-    facts: GameFacts
+    status: Status
+    created: int
+    text: str
+    """The facts, see `written`."""
+
+    @classmethod
+    def of(cls, stamp: Stamp, facts: GameFacts) -> Indexed:
+        """A game that was read."""
+        return cls(stamp, facts.status, facts.created, written(facts))
+
+    @property
+    def facts(self) -> GameFacts:
+        """All that is known of the game."""
+        return read(self.text)
 
 
 def index_file() -> Path:
@@ -73,7 +89,7 @@ class Index:
 
     def games(self) -> dict[str, Indexed]:
         """All games by the names of their files; rows that were garbled are left out."""
-        return self._guarded(self._games)
+        return self._guarded(lambda: sealed_games(self._connection))
 
     def put(self, games: Mapping[str, Indexed], gone: Iterable[str] = ()) -> None:
         """Take in games that were read, and forget others, all or none of them.
@@ -99,18 +115,12 @@ class Index:
         with self._lock, suppress(sqlite3.Error):
             self._connection.close()
 
-    def _games(self) -> dict[str, Indexed]:
-        games = {}
-        for row in self._connection.execute("SELECT file, size, modified, facts, seal FROM games"):
-            with suppress(ValueError, TypeError):
-                name, game = _read_row(*row)
-                games[name] = game
-        return games
-
     def _put(self, rows: list[tuple[object, ...]], gone: list[tuple[bytes]]) -> None:
         with self._transaction():
             self._connection.executemany("DELETE FROM games WHERE file = ?", gone)
-            self._connection.executemany("INSERT OR REPLACE INTO games VALUES (?,?,?,?,?)", rows)
+            self._connection.executemany(
+                "INSERT OR REPLACE INTO games VALUES (?,?,?,?,?,?,?)", rows
+            )
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -153,23 +163,41 @@ class Index:
         self._connection, self._file = open_index(None), None
 
 
-def _row(name: str, game: Indexed) -> tuple[object, ...]:
-    file, facts = os.fsencode(name), written(game.facts)
-    return (file, *game.stamp, facts, _seal(file, *game.stamp, facts))
-
-
-def _read_row(file: bytes, size: int, modified: int, facts: str, seal: int) -> tuple[str, Indexed]:
-    """The game in a row.
+def sealed_games(connection: sqlite3.Connection) -> dict[str, Indexed]:
+    """All games of an open index by the names of their files, without rows that were garbled.
 
     Raises:
-        ValueError: The row was garbled.
-        TypeError: The same.
+        sqlite3.Error: There is no such index in the file.
     """
-    if seal != _seal(file, size, modified, facts):
-        raise ValueError("the seal is broken")
-    return os.fsdecode(file), Indexed(Stamp(size, modified), read(facts))
+    connection.text_factory = _text
+    rows = connection.execute(_SELECT)
+    return dict(game for row in rows if (game := _read_row(*row)))
 
 
-def _seal(file: bytes, size: int, modified: int, facts: str) -> int:
+def _text(data: bytes) -> str:
+    """A text of the index: a garbled one is a wrong text, which its seal tells, and no error."""
+    return data.decode("utf-8", "replace")
+
+
+def _row(name: str, game: Indexed) -> tuple[object, ...]:
+    facts = (os.fsencode(name), *game.stamp, game.status.value, game.created, game.text)
+    return (*facts, _seal(*facts))
+
+
+def _read_row(
+    file: bytes, size: int, modified: int, status: str, created: int, text: str, seal: int
+) -> tuple[str, Indexed] | None:
+    """The game in a row; none where the row was garbled."""
+    try:
+        if seal == _seal(file, size, modified, status, created, text):
+            game = Indexed(Stamp(size, modified), _STATUSES[status], created, text)
+            return os.fsdecode(file), game
+    except (ValueError, TypeError, KeyError):
+        return None
+    return None
+
+
+def _seal(file: bytes, size: int, modified: int, status: str, created: int, text: str) -> int:
     """A sum by which a row is known to be as it was written."""
-    return crc32(b"%d/%d/" % (size, modified), crc32(facts.encode(), crc32(file)))
+    figures = f"{size}/{modified}/{status}/{created}/{text}"
+    return crc32(figures.encode(), crc32(file))

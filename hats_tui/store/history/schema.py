@@ -19,6 +19,8 @@ CREATE TABLE games (
     file BLOB PRIMARY KEY,      -- the name in the folder, as the system has it
     size INTEGER NOT NULL,
     modified INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    created INTEGER NOT NULL,
     facts TEXT NOT NULL,
     seal INTEGER NOT NULL       -- a sum over the others: a row that was garbled does not count
 ) WITHOUT ROWID;
@@ -107,7 +109,6 @@ def _connected(name: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         name, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
     )
-    connection.text_factory = _text
     try:
         for wish in (
             "journal_mode = WAL",
@@ -130,8 +131,3 @@ def _with_tables(connection: sqlite3.Connection) -> sqlite3.Connection:
         + f"PRAGMA user_version = {VERSION}; COMMIT;"
     )
     return connection
-
-
-def _text(data: bytes) -> str:
-    """A text of the index: one that was garbled gives a wrong text, not an error."""
-    return data.decode("utf-8", "replace")
