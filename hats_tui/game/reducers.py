@@ -62,7 +62,7 @@ def _discard(state: GameState, action: Discard) -> GameState:
     """Throw one card away, draw one; an emptied pile is made anew at once."""
     top, rest = state.deck[0], state.deck[1:]
     if action.drew is not top:
-        raise WrongDraw(f"the card drawn is {top}, not {action.drew}")
+        raise WrongDraw("the card drawn is not the top one of the pile")
     discards = (*state.discards, action.card)
     if (action.reshuffle is not None) != (not rest):
         raise WrongDraw("the discards are shuffled when, and only when, the pile is empty")

@@ -24,6 +24,7 @@ def write_whole(file: Path, text: str) -> None:
     Raises:
         OSError: It cannot be written; then the old file is as it was.
     """
+    ensure_dir(file.parent)
     file = Path(os.path.realpath(file))
     folder = ensure_dir(file.parent)
     mode = _mode_of(file)

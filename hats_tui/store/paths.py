@@ -1,5 +1,6 @@
 """Where the program keeps what it keeps: the places of the platform, or all in HATS_TUI_HOME."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -10,6 +11,7 @@ HOME_VARIABLE = "HATS_TUI_HOME"
 
 _APP = "hats-tui"
 _PRIVATE = 0o700
+_NO_HOME = f"there is no home folder; set HOME or {HOME_VARIABLE}"
 
 
 def data_dir() -> Path:
@@ -47,8 +49,10 @@ def ensure_dir(folder: Path) -> Path:
         The same folder.
 
     Raises:
-        OSError: It cannot be created.
+        OSError: It cannot be created; or nobody knows where it would be, for there is no home.
     """
+    if not folder.is_absolute():
+        raise FileNotFoundError(errno.ENOENT, _NO_HOME, str(folder))
     for each in reversed([folder, *folder.parents]):
         if not each.exists():
             each.mkdir(mode=_PRIVATE, exist_ok=True)
@@ -57,4 +61,5 @@ def ensure_dir(folder: Path) -> Path:
 
 def _own_home(part: str) -> Path | None:
     home = os.environ.get(HOME_VARIABLE, "")
-    return Path(home).expanduser().absolute() / part if home else None
+    # Where nobody knows that user's home, the text stays, and `Path.expanduser` would raise.
+    return Path(os.path.expanduser(home)).absolute() / part if home else None  # noqa: PTH111

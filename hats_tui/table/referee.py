@@ -164,7 +164,7 @@ class Referee:
         """Referee, record, state, then everybody: in this order."""
         move = self.game.with_chance(move)
         after = self.game.apply(move)
-        await asyncio.to_thread(self._journal.write_move, move)
+        await self._journal.write_move(move)
         if after.state.board.over:
             await self._write_result(after)
         known = len(self.game.events)
@@ -172,10 +172,10 @@ class Referee:
         await self._tell(known)
 
     async def _write_result(self, game: Game) -> None:
-        await asyncio.to_thread(self._journal.write_result, score_sheet(game.state))
+        await self._journal.write_result(score_sheet(game.state))
 
     async def _replace(self, seat: int, to: Seat, kind: str) -> None:
-        await asyncio.to_thread(self._journal.write_seat, seat, kind)
+        await self._journal.write_seat(seat, kind)
         leaving, self._seats[seat] = self._seats[seat], to
         await leaving.close()
         await to.warm_up()

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from hats_tui.game import Game, Header, derived_seed
-from hats_tui.record.writer import RecordWriter
+from hats_tui.record.journal import JournalError
 from hats_tui.table.human import HumanSeat
-from hats_tui.table.journal import RecordJournal
+from hats_tui.table.journal import AskUnsaved, RecordJournal, Unsaved
+from hats_tui.table.opening import new_journal, open_journal
 from hats_tui.table.pacing import PacedSeat
 from hats_tui.table.referee import Referee
 from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.seat import Observer, Seat
 
-_Opened = TypeVar("_Opened")
+
+async def _stop(error: JournalError) -> Unsaved:
+    """What a house decides in which nobody can be asked."""
+    del error
+    return Unsaved.STOP
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class House:
     """Seconds that a bot's move takes at least."""
     on_trouble: Callable[[int, str], None]
     """Called with the seat and the reason when a bot fails and a simple move is made for it."""
+    on_unsaved: AskUnsaved = _stop
+    """Asked what to do when the game cannot be saved."""
     ends_turns: bool = False
     """Whether people's turns end by themselves when nothing else can be done in them."""
 
@@ -41,7 +44,7 @@ class Table:
         self,
         game: Game,
         kinds: tuple[str, ...],
-        writer: RecordWriter,
+        journal: RecordJournal,
         observer: Observer,
         house: House,
     ) -> None:
@@ -50,7 +53,7 @@ class Table:
         Args:
             game: The game as it stands.
             kinds: Who plays now, by seat, as the record writes it.
-            writer: The record, open for more.
+            journal: Its record, open for more.
             observer: Who watches without a seat.
             house: Settings, and whom to tell of trouble.
         """
@@ -58,34 +61,38 @@ class Table:
         self._house = house
         self._conceded: set[int] = set()
         seats = {seat: self._seat(seat, kind) for seat, kind in enumerate(kinds, start=1)}
-        self._journal = RecordJournal(writer)
+        self._journal = journal
         only_bots = all(player.kind != HUMAN for player in self.header.players)
         self.referee = Referee(game, seats, self._journal, (observer,), open_hands=only_bots)
 
     @classmethod
     async def new(cls, header: Header, folder: Path, observer: Observer, house: House) -> Table:
-        """Begin a game, and its record in `folder`.
+        """Begin a game, and its record in `folder`, which is created when it is missing.
 
         Raises:
-            NotWritten: The record cannot be written.
+            NotWritten: The record cannot be written, and nobody wants to play without.
         """
-        writer = await _opened(partial(RecordWriter.create, folder, header), RecordWriter.close)
+        journal = await new_journal(folder, header, house.on_unsaved)
         kinds = tuple(player.kind for player in header.players)
-        return cls(Game.from_header(header), kinds, writer, observer, house)
+        return cls(Game.from_header(header), kinds, journal, observer, house)
 
     @classmethod
     async def resume(cls, record: Path, observer: Observer, house: House) -> Table:
         """Go on with an unfinished game.
 
         Raises:
-            JournalError: The record is in use, finished, or cannot be written.
+            JournalError: The record is in use or finished; or it cannot be written, and nobody
+                wants to play without.
             BadRecord: It is not a right record.
         """
-        writer, found = await _opened(
-            partial(RecordWriter.resume, record), lambda opened: opened[0].close()
-        )
+        journal, found = await open_journal(record, house.on_unsaved)
         kinds = tuple(player.kind for player in found.players)
-        return cls(found.game, kinds, writer, observer, house)
+        return cls(found.game, kinds, journal, observer, house)
+
+    @property
+    def unsaved(self) -> JournalError | None:
+        """Why the game is not saved, where it is played on nevertheless."""
+        return self._journal.unsaved
 
     @property
     def humans(self) -> dict[int, HumanSeat]:
@@ -109,7 +116,8 @@ class Table:
         """Play to the end, or until `stop`.
 
         Raises:
-            NotWritten: The record cannot be written; nobody was told of what is not in it.
+            JournalError: The record cannot be written, and nobody wants to play without; nobody
+                was told of what is not in it.
         """
         await self.referee.run()
 
@@ -128,7 +136,7 @@ class Table:
         try:
             await self.referee.close()
         finally:
-            await asyncio.to_thread(self._journal.close)
+            await self._journal.close()
 
     def _seat(self, seat: int, kind: str) -> Seat:
         if kind == HUMAN:
@@ -141,14 +149,3 @@ class Table:
             seat, kind, self.header.players, seed=own_seed, on_trouble=self._house.on_trouble
         )
         return PacedSeat(engine, self._house.pause)
-
-
-async def _opened(open_it: Callable[[], _Opened], close: Callable[[_Opened], None]) -> _Opened:
-    """Open something in a thread; what comes when nobody waits for it any more is closed."""
-    opening = asyncio.ensure_future(asyncio.to_thread(open_it))
-    try:
-        return await asyncio.shield(opening)
-    except asyncio.CancelledError:
-        with suppress(Exception):
-            close(await opening)
-        raise

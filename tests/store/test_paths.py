@@ -76,3 +76,25 @@ def test_a_file_in_the_way_is_an_error(tmp_path: Path) -> None:
 
     with pytest.raises(OSError, match="file"):
         ensure_dir(tmp_path / "file" / "below")
+
+
+def test_without_any_home_nothing_is_created_and_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("HATS_TUI_HOME")
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: Path("~/.local/share"))
+
+    with pytest.raises(OSError, match="there is no home folder; set HOME or HATS_TUI_HOME"):
+        ensure_dir(games_dir())
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_home_of_somebody_unknown_is_a_folder_like_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HATS_TUI_HOME", "~nobody-of-that-name/hats")
+
+    assert data_dir() == tmp_path / "~nobody-of-that-name" / "hats" / "data"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from threading import Event as ThreadEvent
 
 import pytest
 
@@ -73,15 +72,15 @@ class Memory:
         self.results: list[ScoreSheet] = []
         self.full = False
 
-    def write_move(self, move: Move) -> None:
+    async def write_move(self, move: Move) -> None:
         if self.full:
             raise OSError("no space left")
         self.moves.append(move)
 
-    def write_seat(self, seat: int, kind: str) -> None:
+    async def write_seat(self, seat: int, kind: str) -> None:
         self.seats.append((seat, kind))
 
-    def write_result(self, sheet: ScoreSheet) -> None:
+    async def write_result(self, sheet: ScoreSheet) -> None:
         self.results.append(sheet)
 
 
@@ -141,12 +140,11 @@ async def test_nobody_learns_of_an_action_that_is_not_written() -> None:
 
 
 async def test_nobody_waits_for_an_answer_when_the_journal_fails() -> None:
-    journal, writing, go_on = Memory(), asyncio.Event(), ThreadEvent()
-    loop = asyncio.get_running_loop()
+    journal, writing, go_on = Memory(), asyncio.Event(), asyncio.Event()
 
-    def write_move(move: Move) -> None:
-        loop.call_soon_threadsafe(writing.set)
-        go_on.wait()
+    async def write_move(move: Move) -> None:
+        writing.set()
+        await go_on.wait()
         raise OSError("no space left")
 
     journal.write_move = write_move  # type: ignore[method-assign]

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from threading import Event, Thread
+from threading import Event
 
 import pytest
 from support.saves import after_turns, new_game, only_record, save
 
 from hats_tui.game import BlackHat, Discard, PublicView, Swap
 from hats_tui.game import Event as GameEvent
-from hats_tui.record import RecordWriter
-from hats_tui.table.journal import RecordJournal
+from hats_tui.record import JournalError, RecordWriter
+from hats_tui.table.journal import Unsaved
+from hats_tui.table.opening import open_journal
 from hats_tui.table.table import House, Table
 
 
 def no_trouble(seat: int, reason: str) -> None:
     raise AssertionError(f"{seat}: {reason}")
+
+
+async def ask_nobody(error: JournalError) -> Unsaved:
+    raise error
 
 
 class Nobody:
@@ -36,7 +41,7 @@ async def asked(table: Table, seat: int) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_the_record_is_not_closed_under_a_line(
+async def test_the_record_is_not_closed_under_a_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writing, go_on = Event(), Event()
@@ -48,18 +53,17 @@ def test_the_record_is_not_closed_under_a_line(
         append(writer, line)
 
     file = save(tmp_path, after_turns(new_game(2), 3))
-    writer, record = RecordWriter.resume(file)
-    journal = RecordJournal(writer)
+    journal, record = await open_journal(file, ask_nobody)
     monkeypatch.setattr(RecordWriter, "append", slow_append)
     view = record.game.view(2)
     move = next(action for action in view.legal if isinstance(action, Swap))
-    threads = [Thread(target=journal.write_move, args=(move,)), Thread(target=journal.close)]
-    threads[0].start()
-    writing.wait()
-    threads[1].start()
+    writes = asyncio.create_task(journal.write_move(move))
+    await asyncio.to_thread(writing.wait)
+    writes.cancel()
+    closes = asyncio.create_task(journal.close())
+    await asyncio.sleep(0.02)
     go_on.set()
-    for thread in threads:
-        thread.join()
+    await closes
 
     assert only_record(tmp_path).game.entries[-1].move == move
 
