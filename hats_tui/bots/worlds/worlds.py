@@ -1,0 +1,106 @@
+"""Whole games that a player cannot tell from the one that is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate
+from math import factorial, perm, prod
+from random import Random
+
+from hats_tui.bots.kernel.codes import CARDS, CODES, set_of
+from hats_tui.bots.kernel.position import Position, position_with
+from hats_tui.bots.worlds.history import DECK, DISCARDS, black_hat, hand, trail_of
+from hats_tui.bots.worlds.trail import Place, Way, count
+from hats_tui.game import PlayerView, cards_in_play
+
+
+class Worlds:
+    """The positions that a view allows, each as likely as the others.
+
+    Two are different when a card is in another hand, among the discards or not, another black hat,
+    or another place of the draw pile. How likely somebody plays like this or that is not asked.
+    """
+
+    def __init__(self, view: PlayerView) -> None:
+        """Find out what a view says about the hidden cards.
+
+        Raises:
+            ValueError: The game is over, or no game has this history.
+        """
+        if view.board.over:
+            raise ValueError("nothing is hidden when the game is over")
+        self._view = view
+        trail = trail_of(view)
+        self._sizes = {place: size for place, size in trail.sizes.items() if size}
+        self._groups = trail.groups
+        self._ways = sorted(trail.ways)
+        if not self._ways:
+            raise ValueError("no game has this history")
+        self._weights = list(accumulate(map(self._weight, self._ways)))
+        board = view.board
+        followed = [CARDS[code] for group in self._groups for code in group]
+        seen = {*board.table, *view.hand, *view.black_hats, *followed}
+        seen.update(card for shown in board.collections for card in shown)
+        self._free = [CODES[card] for card in cards_in_play(board.removed) if card not in seen]
+
+    def sample(self, rng: Random) -> Position:
+        """One of the positions."""
+        [way] = rng.choices(self._ways, cum_weights=self._weights)
+        piles: dict[Place, list[int]] = {place: [] for place in self._sizes}
+        for group, places in zip(self._groups, way, strict=True):
+            for card, place in zip(rng.sample(group, len(group)), places, strict=True):
+                piles[place].append(card)
+        free = self._free.copy()
+        rng.shuffle(free)
+        for place, size in self._sizes.items():
+            room = size - len(piles[place])
+            piles[place] += free[len(free) - room :]
+            del free[len(free) - room :]
+        rng.shuffle(piles.get(DECK, []))
+        return self._position(piles, rng)
+
+    def samples(self, seed: int) -> Iterator[Position]:
+        """As many of the positions as are wanted; equal seeds give equal ones."""
+        rng = Random(seed)
+        while True:
+            yield self.sample(rng)
+
+    def _weight(self, way: Way) -> int:
+        """How many positions a way stands for, in proportion.
+
+        The cards of a place are told apart for this; that gives each way the same factor.
+        """
+        weight = prod(perm(size, count(way, place)) for place, size in self._sizes.items())
+        for places in way:
+            weight *= factorial(len(places))
+            weight //= prod(map(factorial, Counter(places).values()))
+        return weight
+
+    def _position(self, piles: dict[Place, list[int]], rng: Random) -> Position:
+        view, board = self._view, self._view.board
+        hands, black = [], []
+        for seat in range(1, board.players + 1):
+            mine = seat == view.seat
+            hands.append(set_of(view.hand) if mine else _set(piles[hand(seat)]))
+            faces = range(board.black_hats[seat - 1])
+            black.append(
+                set_of(view.black_hats)
+                if mine
+                else _set([piles[black_hat(seat, number)][0] for number in faces])
+            )
+        offer = view.offer
+        if board.waiting and offer is None:
+            offer = CARDS[rng.choice(piles[hand(board.turn)])]
+        return position_with(
+            board,
+            hands=hands,
+            black=black,
+            deck=piles.get(DECK, []),
+            discards=_set(piles.get(DISCARDS, [])),
+            offer=offer,
+        )
+
+
+def _set(cards: list[int]) -> int:
+    return sum([1 << card for card in cards])
