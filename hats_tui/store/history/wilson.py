@@ -1,0 +1,32 @@
+"""How much a share of wins says, given how few games there were."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+_Z: Final = 1.959964
+"""Of so many standard deviations is a range that holds the truth in 95 of 100 cases."""
+
+
+class Share(NamedTuple):
+    """So many of so many, with the range in which the true share lies in 95 of 100 cases."""
+
+    part: int
+    whole: int
+
+    @property
+    def value(self) -> float:
+        """The share, from 0 to 1; 0 of nothing."""
+        return self.part / self.whole if self.whole else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval; from 0 to 1 where there were no games."""
+        if not self.whole:
+            return 0.0, 1.0
+        n, p, z2 = self.whole, self.value, _Z**2
+        middle = p + z2 / (2 * n)
+        reach = _Z * sqrt(p * (1 - p) / n + z2 / (4 * n * n))
+        scale = 1 + z2 / n
+        return max((middle - reach) / scale, 0.0), min((middle + reach) / scale, 1.0)
