@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from hats_tui.game import (
@@ -26,8 +27,21 @@ Kind = Literal["swap", "black", "discard", "offer", "return", "end", "undo"]
 """The kinds of moves, called as in the game record."""
 
 
-def refusal_sentence(refused: Refusal, names: Names) -> Phrase:
+@dataclass(frozen=True, slots=True)
+class Reason(Phrase):
+    """Why something is refused; `hats_tui.words.why` knows the rule behind it."""
+
+    code: RefusalCode
+    card: Card | None = None
+    """The card that was to be played."""
+
+
+def refusal_sentence(refused: Refusal, names: Names) -> Reason:
     """Why an action was refused, with what would be needed."""
+    return Reason(_sentence(refused, names).spans, refused.code, refused.card)
+
+
+def _sentence(refused: Refusal, names: Names) -> Phrase:
     match refused.code:
         case RefusalCode.NOT_YOUR_TURN if refused.actor is not None:
             template = _("It is not your turn: the game waits for {name}.")
@@ -44,7 +58,7 @@ def refusal_sentence(refused: Refusal, names: Names) -> Phrase:
             return phrase(_plain_sentences()[refused.code])
 
 
-def why_not(view: PlayerView, kind: Kind, names: Names) -> Phrase | None:
+def why_not(view: PlayerView, kind: Kind, names: Names) -> Reason | None:
     """Why the viewer can make no move of this kind now, or nothing where one can be made."""
     if kind == "undo":
         return _why_no_undo(view, names)
@@ -53,11 +67,12 @@ def why_not(view: PlayerView, kind: Kind, names: Names) -> Phrase | None:
     if refused is not None and refused.code is not RefusalCode.SWAP_NOT_ALLOWED:
         return refusal_sentence(refused, names)
     if kind == "swap" and not any(isinstance(action, Swap) for action in view.legal):
-        return phrase(_("None of your cards can take a hat from the table: make a black hat."))
+        text = _("None of your cards can take a hat from the table: make a black hat.")
+        return Reason(phrase(text).spans, RefusalCode.SWAP_NOT_ALLOWED)
     return None
 
 
-def why_not_this(view: PlayerView, action: Action, names: Names) -> Phrase | None:
+def why_not_this(view: PlayerView, action: Action, names: Names) -> Reason | None:
     """Why the viewer cannot do exactly this now, or nothing where it is allowed."""
     refused = refusal(view.board, view.hand, action)
     return None if refused is None else refusal_sentence(refused, names)
@@ -114,18 +129,20 @@ def _no_exchange_left(refused: Refusal) -> Phrase:
     return phrase(template, limit=limit)
 
 
-def _why_no_undo(view: PlayerView, names: Names) -> Phrase | None:
+def _why_no_undo(view: PlayerView, names: Names) -> Reason | None:
     board = view.board
     if board.over:
         code = RefusalCode.GAME_OVER
     elif board.turn != view.seat and view.acts:
-        return phrase(_("Only {name} can take the offer back."), name=names[board.turn])
+        only = phrase(_("Only {name} can take the offer back."), name=names[board.turn])
+        return Reason(only.spans, RefusalCode.NOTHING_TO_UNDO)
     elif board.turn != view.seat:
         code = RefusalCode.NOT_YOUR_TURN
     elif view.undoable:
         return None
     elif board.optional_used:
-        return phrase(_("You have seen a new card: from there on nothing can be taken back."))
+        seen = _("You have seen a new card: from there on nothing can be taken back.")
+        return Reason(phrase(seen).spans, RefusalCode.NOTHING_TO_UNDO)
     else:
         code = RefusalCode.NOTHING_TO_UNDO
     return refusal_sentence(Refusal(code=code, seat=view.seat, actor=board.actor), names)

@@ -46,29 +46,42 @@ def _goal(players: int | None) -> Section:
 
 def _turn(players: int | None) -> Section:
     paragraphs = [
-        _(
-            "Swap: play a card on a space and take the hat lying there into your collection. Both "
-            "must be of the same type, or your card must have the higher value."
-        ),
+        swap_rule(),
         _("Or make a black hat: lay any card face down into your collection. It is worth 1 point."),
     ]
     if players != 4:
-        paragraphs.append(
-            _(
-                "Before or after, once a turn, you may throw a card away unseen and draw another. "
-                "When the pile runs out, what was thrown away becomes the new one."
-            )
-        )
+        paragraphs.append(draw_rule())
     if players in (4, None):
         paragraphs += [
-            _(
-                "With four players, you may instead exchange a card with your partner, once a "
-                "turn. Neither sees the other's card before giving one."
-            ),
+            exchange_rule(),
             _("The partner may not refuse. You may talk, but name no type, colour or number."),
         ]
     paragraphs.append(_("The turn lasts until you end it."))
     return Section(_("Your turn"), tuple(paragraphs))
+
+
+def swap_rule() -> str:
+    """What may be swapped for what. Rules: A turn."""
+    return _(
+        "Swap: play a card on a space and take the hat lying there into your collection. Both "
+        "must be of the same type, or your card must have the higher value."
+    )
+
+
+def draw_rule() -> str:
+    """The optional action of two and three players. Rules: A turn."""
+    return _(
+        "Before or after, once a turn, you may throw a card away unseen and draw another. "
+        "When the pile runs out, what was thrown away becomes the new one."
+    )
+
+
+def exchange_rule() -> str:
+    """The optional action of four players. Rules: A turn."""
+    return _(
+        "With four players, you may instead exchange a card with your partner, once a "
+        "turn. Neither sees the other's card before giving one."
+    )
 
 
 def _cookie() -> Section:

@@ -53,6 +53,7 @@ from hats_tui.words import (
     why,
 )
 from hats_tui.words import names as naming
+from hats_tui.words.behind import rule_behind
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, Span, both
 
@@ -213,13 +214,19 @@ def about_moment(game: Game) -> Iterator[Said]:
     yield turns.thinking(board.turn, NAMES, 12)
     yield cookie.holding(board, NAMES)
     yield from (why.why_worth(board, space) for space in range(1, len(board.table) + 1))
+    for hat in HatType:
+        yield from why.why_type(board, hat, NAMES)
+    yield why.why_cookie(board, NAMES)
     for seat in range(1, board.players + 1):
         view = game.view(seat)
         yield from (turns.prompt(view, NAMES), turns.with_team(seat, board, NAMES))
-        yield why.why_score(board, seat, NAMES)
+        yield from (why.why_score(board, seat, NAMES), why.why_score_then(board, seat))
+        yield from why.why_favourite(view.hand, board.collections[seat - 1])
         yield from recap.since_last_turn(view.history, seat, NAMES)
         for kind in get_args(refusals.Kind):
-            yield from _some(refusals.why_not(view, kind, NAMES))
+            reason = refusals.why_not(view, kind, NAMES)
+            yield from _some(reason)
+            yield from rule_behind(reason, view, NAMES) if reason else ()
         if view.acts:
             yield from _about_actor(view)
 
@@ -227,6 +234,7 @@ def about_moment(game: Game) -> Iterator[Said]:
 def _about_actor(view: PlayerView) -> Iterator[Said]:
     curtain = turns.curtain(view, NAMES)
     yield from (curtain.pass_to, curtain.name, curtain.why, curtain.look_away, curtain.ready)
+    yield from _about_swaps(view)
     for action in view.legal[:6]:
         yield forecasts.move_line(action, view.board, NAMES)
         if isinstance(action, Discard | Offer | Return):
@@ -235,11 +243,21 @@ def _about_actor(view: PlayerView) -> Iterator[Said]:
             yield from _about_main(view, action)
 
 
+def _about_swaps(view: PlayerView) -> Iterator[Said]:
+    """Why a swap is not allowed, and what would be."""
+    for space in range(1, len(view.board.table) + 1):
+        reason = refusals.why_not_this(
+            view, Swap(seat=view.seat, card=view.hand[0], space=space), NAMES
+        )
+        yield from rule_behind(reason, view, NAMES) if reason else ()
+
+
 def _about_main(view: PlayerView, action: Swap | BlackHat) -> Iterator[Said]:
     board: Board = view.board
     seen = forecast(board, view.hand, action)
     for viewer in (None, view.seat):
         yield forecasts.gains_line(seen, NAMES, viewer)
+        yield why.why_points(seen, NAMES, viewer)
     yield from (forecasts.worth_line(seen), forecasts.favourite_line(seen))
     yield from forecasts.sentences(seen, NAMES)
 
@@ -264,7 +282,9 @@ def about_rules() -> Iterator[Said]:
     yield from (turns.talking_rule(), turns.cards_left(1), turns.cards_left(5))
     yield both([NAMES[1], NAMES[2], NAMES[3]])
     for refused in every_refusal():
-        yield refusals.refusal_sentence(refused, NAMES)
+        reason = refusals.refusal_sentence(refused, NAMES)
+        yield reason
+        yield from rule_behind(reason, stuck().view(1), NAMES)
     for ruling in rulings():
         yield from (cookie.reason(ruling), cookie.brief_reason(ruling))
         yield cookie.outcome_sentence(ruling, NAMES)

@@ -72,6 +72,7 @@ class TurnScreen(TurnMouse):
         _key("w", "track", _("Log, or what every type is worth"), "tracker"),
         _key("s", "sort", _("Sort the hand by type or by value"), "sort"),
         _key("z", "cover", _("Hide my hand, or show it"), "cover"),
+        _key("y", "explain", _("Why? What is staged or refused, a worth, points"), "why"),
         _key("c", "cookie", _("Why the cookie is where it is"), "cookie"),
         _key("full_stop", "hurry", _("Do not wait for the bots"), "hurry"),
         _key("pageup", "scroll_log(5)", _("Log: back"), "log_back"),
@@ -111,6 +112,7 @@ class TurnScreen(TurnMouse):
             MenuEntry(_("Sort my hand"), self.action_sort, key="s"),
             MenuEntry(_("Hide or show my hand"), self.action_cover, key="z"),
             MenuEntry(_("Look at a player"), self.action_inspect, key="i"),
+            MenuEntry(_("Why? The figures behind it"), self.action_explain, key="y"),
             MenuEntry(_("Why the cookie is where it is"), self.action_cookie, key="c"),
         ]
         return [*own, *self._controls.menu_entries()]
@@ -208,8 +210,12 @@ class TurnScreen(TurnMouse):
         """Hide the hand, or show it."""
         self.take(self._desk and self._desk.cover())
 
+    def action_explain(self) -> None:
+        """Tell why: what was refused, else what is staged, else a worth."""
+        self.take(self.shown and self.shown.explain())
+
     def action_cookie(self) -> None:
-        """Say who holds the cookie, and why."""
+        """Tell who holds the cookie, and why."""
         self.take(self._desk and self._desk.explain_cookie())
 
     def action_scroll_log(self, lines: int) -> None:

@@ -28,6 +28,7 @@ from hats_tui.tui.turn import pointing
 from hats_tui.tui.turn.carried import Carried, Goal
 from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.layout import Part
+from hats_tui.tui.turn.topics import Topic
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.drag_zone import DragZone
 from hats_tui.tui.widgets.zone import Zone
@@ -53,6 +54,7 @@ class TurnMouse(TurnMotion):
         (_("Click a space"), _("Choose it; again, or with a double click: play")),
         (_("Drag a card"), _("To a space: play it; to what is lit: what it says there")),
         (_("Click a player"), _("Look at the collection")),
+        (_("Click a figure, or the cookie"), _("See why it is what it is")),
         (_("Click the last row"), _("Do what it says")),
         (_("Right-click"), _("One step back")),
         (_("Wheel"), _("Over hand and table: choose; elsewhere: scroll the log")),
@@ -257,4 +259,6 @@ def _pressed(desk: Desk, payload: object) -> Desk | Action | None:
             return desk.inspect(seat)
         case ("cookie",):
             return desk.explain_cookie()
+        case ("why", Topic() as topic):
+            return desk.explain(topic)
     return None

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Protocol
 
 from textual.app import ComposeResult
+from textual.events import ScreenResume
 from textual.timer import Timer
 
 from hats_tui.game import Action, PublicView
@@ -85,8 +86,9 @@ class TurnStage(HatsScreen[None]):
         """Paint what came before there were widgets."""
         self.paint()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: ScreenResume) -> None:
         """Nothing lies on this screen any more."""
+        del event
         self._in_front.set()
 
     def on_screen_suspend(self) -> None:

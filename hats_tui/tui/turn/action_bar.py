@@ -51,13 +51,14 @@ def _width(item: BarItem) -> int:
 def bar_items(scene: Scene) -> list[BarItem]:
     """What can be done now, the most wanted first."""
     look, rest = BarItem("i", _("Look"), "i"), [BarItem("?", _("Help"), "f1")]
+    why = BarItem("y", _("Why?"), "y")
     if not scene.tracker_in_sight:
         text = _("Log") if scene.panel is Panel.TRACKER else _("Worths")
         rest.insert(0, BarItem("w", text, "w"))
     if scene.player is not None:
         rest.append(BarItem("s", _("Sort hand"), "s"))
         rest.append(BarItem("z", _("Show hand") if scene.covered else _("Hide hand"), "z"))
-    return [*_turn_items(scene), look, *rest, BarItem("c", _("Why the cookie?"), "c")]
+    return [*_turn_items(scene), why, look, *rest, BarItem("c", _("Why the cookie?"), "c")]
 
 
 def _turn_items(scene: Scene) -> list[BarItem]:

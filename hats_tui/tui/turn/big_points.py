@@ -7,6 +7,7 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.digits import DIGITS_HEIGHT, digits_width, draw_digits
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.standing import Standing
+from hats_tui.tui.turn.topics import score_of
 
 
 def paint_big_points(canvas: Canvas, standing: Standing, look: Look) -> None:
@@ -16,6 +17,7 @@ def paint_big_points(canvas: Canvas, standing: Standing, look: Look) -> None:
     y = canvas.height - 1 - DIGITS_HEIGHT
     fill = palette.style(standing.fill if change else "fg")
     draw_digits(canvas, x, y, standing.after, fill, look.glyphs)
+    canvas.hit(x, y, canvas.width - x, DIGITS_HEIGHT, ("why", score_of(standing.seat)))
     if change:
         sign = f"{change:+d}"
         canvas.text(x - 1 - width_of(sign), y + 1, sign, palette.style(standing.judgement))

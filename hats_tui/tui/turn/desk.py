@@ -15,11 +15,11 @@ from hats_tui.tui.turn.log import told
 from hats_tui.tui.turn.order import HandOrder, in_order
 from hats_tui.tui.turn.scene import Panel, Scene, forecast_of
 from hats_tui.tui.turn.selection import Purpose, Selection
+from hats_tui.tui.turn.topics import COOKIE, REFUSAL, Topic
 from hats_tui.words import _
-from hats_tui.words.cookie import holding
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
-from hats_tui.words.refusals import Kind, why_not, why_not_this
+from hats_tui.words.refusals import Kind, Reason, why_not, why_not_this
 
 _KINDS: dict[Purpose, Kind] = {
     Purpose.BLACK: "black",
@@ -42,6 +42,10 @@ class Desk:
     message: Phrase | None = None
     panel: Panel = Panel.LOG
     inspected: int = 1
+    topic: Topic | None = None
+    """What is asked about in the panel of reasons."""
+    refused: Reason | None = None
+    """What was refused when that was asked about."""
     scrolled: int = 0
     covered: bool = False
     carried: Card | None = None
@@ -88,16 +92,21 @@ class Desk:
             carried=self.carried,
             waiting=self.waiting,
             message=self.message,
-            panel=Panel.EXCHANGE if exchange else self.panel,
+            panel=Panel.EXCHANGE if exchange and self.panel is not Panel.WHY else self.panel,
             inspected=self.inspected,
+            topic=self.topic,
+            refused=self.refused,
             scrolled=self.scrolled,
         )
 
     def with_view(self, view: PublicView, waiting: Phrase | None) -> Desk:
         """The desk when the game has moved on, or somebody else looks."""
         new = replace(self, view=view, waiting=waiting, selection=None, message=None, scrolled=0)
+        new = replace(new, refused=None)
+        if new.seat != self.seat or (self.panel is Panel.WHY and view.board.waiting):
+            new = replace(new, panel=Panel.LOG)
         if new.seat != self.seat:
-            new = replace(new, covered=False, panel=Panel.LOG)
+            new = replace(new, covered=False)
         if isinstance(view, PlayerView) and waiting is None:
             last = self.last_cards.get(view.seat)
             return replace(new, selection=intent.begin(view, new.hand, last))
@@ -122,6 +131,8 @@ class Desk:
         if self.panel is Panel.INSPECT and self.scene.panel is Panel.INSPECT:
             seat = (self.inspected - 1 + step) % self.view.board.players + 1
             return replace(self, inspected=seat)
+        if self.panel is Panel.WHY:
+            return self._ask_next(step)
         if self.acting is None:
             return self.saying(self.waiting)
         view, selection = self.acting
@@ -141,7 +152,7 @@ class Desk:
     @property
     def before(self) -> Desk | None:
         """The desk one step back; nothing where there is no such step."""
-        if self.panel is Panel.INSPECT:
+        if self.panel in (Panel.INSPECT, Panel.WHY):
             return replace(self, panel=Panel.LOG, message=None)
         if self.acting is None:
             return None
@@ -181,7 +192,10 @@ class Desk:
         reason = why_not(view, _KINDS[purpose], self.names)
         if reason is not None:
             return self.saying(reason)
-        return self.staging(intent.turn_to(selection, purpose, self.hand))
+        # An exchange needs the panel's place for itself.
+        panel = Panel.LOG if self.panel is Panel.WHY else self.panel
+        staged = intent.turn_to(selection, purpose, self.hand)
+        return replace(self, panel=panel).staging(staged)
 
     def end(self) -> Desk | Action:
         """End the turn."""
@@ -225,7 +239,7 @@ class Desk:
 
     def scroll(self, lines: int) -> Desk:
         """Scroll the log back, or on."""
-        panel = self.panel if self.panel is Panel.INSPECT else Panel.LOG
+        panel = self.panel if self.panel in (Panel.INSPECT, Panel.WHY) else Panel.LOG
         scrolled = min(max(self.scrolled + lines, 0), max(len(told(self.view.history)) - 1, 0))
         return replace(self, panel=panel, scrolled=scrolled, message=None)
 
@@ -238,11 +252,30 @@ class Desk:
 
     def cover(self) -> Desk:
         """Hide the hand, or show it."""
-        return replace(self, covered=not self.covered, message=None)
+        return replace(self, covered=not self.covered, message=None, refused=None)
+
+    def explain(self, topic: Topic | None = None) -> Desk:
+        """Tell why something is as it is; the same again: no more.
+
+        Args:
+            topic: What is asked about; nothing: what was just refused, else what is staged.
+        """
+        refused = self.message if isinstance(self.message, Reason) else None
+        open_now = self.panel is Panel.WHY and self.scene.panel is Panel.WHY
+        if open_now and refused is None and topic in (None, self.scene.asked):
+            return replace(self, panel=Panel.LOG, message=None)
+        asked = REFUSAL if topic is None and refused else topic
+        return replace(self, panel=Panel.WHY, topic=asked, refused=refused, message=None)
 
     def explain_cookie(self) -> Desk:
-        """Say who holds the cookie, and why."""
-        return self.saying(holding(self.view.board, self.names))
+        """Tell who holds the cookie, and why."""
+        return self.explain(COOKIE)
+
+    def _ask_next(self, step: int) -> Desk:
+        """Ask about the next thing, or the one before; it goes round."""
+        scene = self.scene
+        place = (scene.topics.index(scene.asked) + step) % len(scene.topics)
+        return replace(self, topic=scene.topics[place], message=None)
 
     def _decided(self, selection: Selection, view: PlayerView) -> Desk | Action:
         """What is staged, as an action; nobody decides on a card that is covered."""

@@ -48,7 +48,7 @@ def _players(scene: Scene) -> tuple[object, ...]:
 
 def _panel(scene: Scene) -> Scene:
     """Log and inspection do not change with what is staged; the others do."""
-    return scene if scene.panel in (Panel.TRACKER, Panel.EXCHANGE) else _unstaged(scene)
+    return scene if scene.panel in (Panel.TRACKER, Panel.EXCHANGE, Panel.WHY) else _unstaged(scene)
 
 
 _ESSENCES: Mapping[Part, Callable[[Scene], object]] = {

@@ -7,7 +7,7 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK, HatStyles
 from hats_tui.tui.turn.collection import draw_group
-from hats_tui.tui.turn.standing import Standing, Sum
+from hats_tui.tui.turn.standing import Standing, Sum, why_sum
 from hats_tui.words import pgettext
 from hats_tui.words.names import short_hat_name
 
@@ -35,7 +35,9 @@ def paint_group_rows(canvas: Canvas, top: int, bottom: int, standing: Standing, 
     half = (len(sums) + 1) // 2
     for n, total in enumerate(sums):
         column, row = divmod(n, half)
-        _paint_chip(canvas, 1 + column * (canvas.width // 2), top + row, total, look)
+        x, y = 1 + column * (canvas.width // 2), top + row
+        start, end = _paint_chip(canvas, x, y, total, look)
+        canvas.hit(start, y, end - start, 1, ("why", why_sum(total, standing)))
 
 
 def _paint_row(canvas: Canvas, y: int, total: Sum, standing: Standing, look: Look) -> None:
@@ -51,6 +53,7 @@ def _paint_row(canvas: Canvas, y: int, total: Sum, standing: Standing, look: Loo
     canvas.text(_VALUES, y, values, styles.tint)
     role = look.palette.style("fg" if total.points else "muted")
     canvas.text(width - 1 - width_of(text), y, text, role)
+    canvas.hit(width - 1 - width_of(text), y, width_of(text), 1, ("why", why_sum(total, standing)))
 
 
 def _values(total: Sum, standing: Standing, room: int) -> str:
@@ -63,10 +66,11 @@ def _values(total: Sum, standing: Standing, room: int) -> str:
     return apart if len(apart) <= room else "".join(ranks)
 
 
-def _paint_chip(canvas: Canvas, x: int, y: int, total: Sum, look: Look) -> None:
-    end = draw_group(canvas, x, y, total.group, look)
+def _paint_chip(canvas: Canvas, x: int, y: int, total: Sum, look: Look) -> tuple[int, int]:
+    """Paint a group and its sum; gives the columns where the sum begins and ends."""
+    start = draw_group(canvas, x, y, total.group, look)
     role = look.palette.style("fg" if total.points else "muted")
-    canvas.text(end, y, total.text(look.glyphs.times), role)
+    return start, canvas.text(start, y, total.text(look.glyphs.times), role)
 
 
 def _styles(total: Sum, look: Look) -> HatStyles:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.exchange import paint_exchange
+from hats_tui.tui.turn.explain import paint_why
 from hats_tui.tui.turn.inspect import paint_inspect
 from hats_tui.tui.turn.log import paint_log
 from hats_tui.tui.turn.scene import Panel, Scene
@@ -17,6 +18,7 @@ PAINTERS: Mapping[Panel, Callable[[Canvas, Scene, Look], None]] = {
     Panel.TRACKER: paint_tracker,
     Panel.INSPECT: paint_inspect,
     Panel.EXCHANGE: paint_exchange,
+    Panel.WHY: paint_why,
 }
 
 

@@ -12,6 +12,7 @@ from hats_tui.tui.turn.group_rows import paint_group_rows
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.stacks import paint_stacks, stack_size
 from hats_tui.tui.turn.standing import Standing
+from hats_tui.tui.turn.topics import score_of
 from hats_tui.words import _, ngettext, pgettext
 from hats_tui.words.names import team_letter, team_name
 from hats_tui.words.phrase import Phrase, phrase, signed
@@ -39,10 +40,12 @@ def paint_panel(canvas: Canvas, players: int, standing: Standing, look: Look) ->
     if size is None:
         paint_group_rows(canvas, 1, canvas.height - 3, standing, look)
         _paint_two_lines(canvas, standing, look)
+        canvas.hit(0, canvas.height - 2, canvas.width, 2, ("why", score_of(standing.seat)))
     else:
         paint_stacks(canvas, 2, canvas.height - 2, standing, look, size)
         paint_big_points(canvas, standing, look)
         _paint_one_line(canvas, standing, look)
+        canvas.hit(0, canvas.height - 1, canvas.width, 1, ("why", score_of(standing.seat)))
 
 
 def _paint_heading(canvas: Canvas, standing: Standing, look: Look) -> None:

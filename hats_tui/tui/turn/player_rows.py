@@ -14,6 +14,7 @@ from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.phrases import short_name
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.standing import Standing, standings
+from hats_tui.tui.turn.topics import score_of
 from hats_tui.words import _, pgettext
 from hats_tui.words.names import SHORT_NAME_CELLS, team_letter
 
@@ -135,6 +136,9 @@ def _paint_figures(canvas: Canvas, standing: Standing, columns: Columns, look: L
         (str(points.black), fg),
         (str(points.cookie or look.glyphs.none), fg if points.cookie else muted),
     )
+    points_from = columns.figures[1]
+    why = ("why", score_of(standing.seat))
+    canvas.hit(points_from, standing.seat, canvas.width - points_from, 1, why)
     for x, width, (text, style) in zip(columns.figures, _FIGURE_WIDTHS, figures, strict=True):
         canvas.text(x, standing.seat, text, style, width=max(width - 1, 2), align="right")
 

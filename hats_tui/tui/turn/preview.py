@@ -13,6 +13,7 @@ from hats_tui.tui.turn.phrases import draw_phrase, styled
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.score_bars import score_bars
 from hats_tui.tui.turn.selection import Purpose, Selection
+from hats_tui.tui.turn.topics import COOKIE, MOVE
 from hats_tui.words import _, cookie, forecasts
 from hats_tui.words.phrase import Phrase, card_span, phrase, signed
 from hats_tui.words.turns import prompt
@@ -26,6 +27,8 @@ def paint_preview(canvas: Canvas, scene: Scene, look: Look) -> None:
     palette, room, rows = look.palette, canvas.width - 1, canvas.height - 1
     canvas.fill(0, 0, canvas.width, canvas.height, palette.style("surface"))
     canvas.fill(0, 0, canvas.width, 1, palette.style("band"))
+    asked = MOVE if MOVE in scene.topics else COOKIE
+    canvas.hit(0, 0, canvas.width, canvas.height, ("why", asked))
     title, lines = _content(scene, look, room, rows)
     end = canvas.text(1, 0, _("PREVIEW"), palette.style("heading"))
     draw_phrase(canvas, end + 1, 0, title, palette, canvas.width - end - 1)

@@ -5,11 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from hats_tui.game import BlackHat, Card, Forecast, Outcome, PlayerView, PublicView, Swap, forecast
+from hats_tui.game import (
+    Action,
+    BlackHat,
+    Board,
+    Card,
+    EndTurn,
+    Forecast,
+    Outcome,
+    PlayerView,
+    PublicView,
+    Swap,
+    forecast,
+)
 from hats_tui.tui.turn.figures import Figures
 from hats_tui.tui.turn.selection import Selection
+from hats_tui.tui.turn.topics import Topic, topics
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
+from hats_tui.words.refusals import Reason
 
 
 class Panel(StrEnum):
@@ -18,6 +32,7 @@ class Panel(StrEnum):
     LOG = "log"
     TRACKER = "tracker"
     INSPECT = "inspect"
+    WHY = "why"
     EXCHANGE = "exchange"
 
 
@@ -48,6 +63,10 @@ class Scene:
     panel: Panel = Panel.LOG
     inspected: int = 1
     """The seat that the inspect panel is about."""
+    topic: Topic | None = None
+    """What the panel of reasons is about; nothing: the first thing that can be asked about."""
+    refused: Reason | None = None
+    """What was refused, where that can be asked about."""
     scrolled: int = 0
     """How many lines the log is scrolled back."""
     tracker_in_sight: bool = False
@@ -66,9 +85,45 @@ class Scene:
         return self.view.seat if isinstance(self.view, PlayerView) else None
 
     @property
+    def topics(self) -> tuple[Topic, ...]:
+        """What can be asked about; nothing that would tell of a hand while it is hidden."""
+        hand = bool(self.hand) and not self.covered
+        staged = self.forecast is not None or staged_move(self) is not None
+        return topics(
+            self.view,
+            refused=self.refused is not None,
+            staged=staged and not self.covered,
+            hand=hand and self.player is not None,
+        )
+
+    @property
+    def asked(self) -> Topic:
+        """What the panel of reasons is about now."""
+        able = self.topics
+        return self.topic if self.topic in able else able[0]
+
+    @property
+    def board_then(self) -> Board | None:
+        """The board after the staged main action; nothing where there is none, or it is hidden."""
+        board = self.view.board
+        match None if self.covered else staged_move(self):
+            case Swap(card=card, space=space):
+                return board.after_swap(card, space)
+            case BlackHat():
+                return board.after_black_hat()
+        return None
+
+    @property
     def figures(self) -> Figures:
         """The points and worths to show."""
         return self.counting or Figures.of(self.view.board)
+
+
+def staged_move(scene: Scene) -> Action | None:
+    """What is staged, as an action, where the viewer acts; to end the turn is no such thing."""
+    view, selection = scene.player, scene.selection
+    action = selection.action(view.seat) if view and selection and view.acts else None
+    return None if isinstance(action, EndTurn) else action
 
 
 def forecast_of(view: PlayerView, selection: Selection | None) -> Forecast | None:

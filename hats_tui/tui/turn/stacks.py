@@ -11,7 +11,7 @@ from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.turn.collection import Group
-from hats_tui.tui.turn.standing import Standing
+from hats_tui.tui.turn.standing import Standing, why_sum
 from hats_tui.words.names import short_hat_name
 
 _GROUPS = {2: 6, 3: 8, 4: 8}
@@ -63,6 +63,8 @@ def paint_stacks(
         role = look.palette.style("strong" if total.points else "muted")
         start = x + (card.width - width_of(text)) // 2
         canvas.text(start, y + card.height, text, role)
+        why = ("why", why_sum(total, standing))
+        canvas.hit(start, y + card.height, width_of(text), 1, why)
 
 
 def _paint_hats(

@@ -11,6 +11,7 @@ from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.turn.collection import Group, groups_of
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.sight import judged, judged_fill, open_forecast
+from hats_tui.tui.turn.topics import Topic, score_of, worth_of
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,12 @@ class Standing:
     def after(self) -> int:
         """The points after the staged move."""
         return self.points.total + self.change
+
+
+def why_sum(total: Sum, standing: Standing) -> Topic:
+    """What explains a sum: its type's worth; of black hats, the player's points."""
+    hat = total.group.hat
+    return score_of(standing.seat) if hat is None else worth_of(hat)
 
 
 def standings(scene: Scene) -> tuple[Standing, ...]:

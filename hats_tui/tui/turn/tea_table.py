@@ -15,6 +15,7 @@ from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.selection import Purpose, Selection, legal_spaces
+from hats_tui.tui.turn.topics import worth_of
 from hats_tui.words import _, ngettext
 from hats_tui.words.names import short_hat_name
 from hats_tui.words.phrase import card_span, phrase
@@ -33,6 +34,7 @@ def paint_tea_table(canvas: Canvas, scene: Scene, look: Look) -> None:
     row = CardRow.centred(canvas.width, len(board.table), look.tier)
     row.draw(canvas, top, _pictures(scene, look), look)
     _draw_cloth(canvas, top + height, row, scene.figures.spaces, look)
+    _mark_worths(canvas, top + height, row, scene, look)
 
 
 def _draw_heading(canvas: Canvas, scene: Scene, look: Look) -> None:
@@ -59,6 +61,14 @@ def _draw_cloth(canvas: Canvas, y: int, row: CardRow, worths: Sequence[int], loo
         style = palette.style("strong" if worth else "off")
         canvas.text(x + (width - len(text)) // 2, y, text, style)
         canvas.hit(x, y - height - 1, width, height + 2, ("space", place + 1))
+
+
+def _mark_worths(canvas: Canvas, y: int, row: CardRow, scene: Scene, look: Look) -> None:
+    """A press on a worth tells why it is so."""
+    for place, card in enumerate(scene.view.board.table):
+        width = len(_worth(scene.figures.spaces[place], look))
+        x = row.column(place) + (look.tier.card.width - width) // 2
+        canvas.hit(x, y, width, 1, ("why", worth_of(card.hat)))
 
 
 def _worth(worth: int, look: Look) -> str:

@@ -10,6 +10,7 @@ from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.heading import Hint, draw_heading
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.sight import open_forecast, open_view
+from hats_tui.tui.turn.topics import worth_of
 from hats_tui.words import _
 from hats_tui.words.names import hat_name, short_hat_name
 
@@ -46,6 +47,7 @@ def paint_tracker(canvas: Canvas, scene: Scene, look: Look) -> None:
         column, row = divmod(n, rows)
         x, y, values = column * width, row + 1, unseen.get(hat)
         _paint_name(canvas, x, y, hat, columns, look)
+        canvas.hit(x + 1, y, (canvas.width if in_one else width) - 2, 1, ("why", worth_of(hat)))
         if values is None:
             out = _("out of play")
             canvas.text(x + columns.worth, y, out, look.palette.style("muted"))
