@@ -115,7 +115,8 @@ class Journal:
         """Close the file and give up the lock; closing twice is nothing."""
         if self._open:
             self._open = False
-            os.close(self._descriptor)
+            with suppress(OSError):  # every line is on the disk already
+                os.close(self._descriptor)
 
     def _require_own_end(self) -> None:
         """See that the name still means this file, and that it ends where we left it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
@@ -46,7 +47,8 @@ class RecordWriter:
             journal.sync_name()
         except BaseException:
             writer.close()
-            journal.path.unlink(missing_ok=True)
+            with suppress(OSError):
+                journal.path.unlink()
             raise
         return writer
 

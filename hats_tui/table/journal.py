@@ -27,6 +27,10 @@ class Journal(Protocol):
         """Write how the game ended."""
 
 
+class Stopped(JournalError):
+    """The player has ended a game that cannot be saved."""
+
+
 class Unsaved(StrEnum):
     """What to do about a game that cannot be saved."""
 
@@ -75,7 +79,7 @@ class RecordJournal:
         """Open the record.
 
         Raises:
-            JournalError: That cannot be done, and the player does not want to play without.
+            Stopped: That cannot be done, and the player does not want to play without.
         """
         await self._save()
 
@@ -83,7 +87,7 @@ class RecordJournal:
         """Write an action, or an undo, safely to disk.
 
         Raises:
-            JournalError: That cannot be done, and the player does not want to play without.
+            Stopped: That cannot be done, and the player does not want to play without.
         """
         await self._write(move_line(move))
 
@@ -113,7 +117,7 @@ class RecordJournal:
                 raise
             if answer is Unsaved.STOP:
                 self._waiting.clear()
-                raise error
+                raise Stopped(error.path, error.reason) from error
             if answer is Unsaved.PLAY_ON:
                 break
         self.unsaved = error

@@ -28,7 +28,7 @@ async def new_journal(folder: Path, header: Header, ask: AskUnsaved) -> RecordJo
         ask: Asks the player what to do when something cannot be written.
 
     Raises:
-        NotWritten: There can be no record, and the player does not want to play without.
+        Stopped: There can be no record, and the player does not want to play without.
     """
     return await _begun(RecordJournal(partial(_created, folder, header), ask))
 
@@ -44,8 +44,8 @@ async def open_journal(path: Path, ask: AskUnsaved) -> tuple[RecordJournal, Reco
         The journal, and what stands in the record.
 
     Raises:
-        JournalError: The record is in use or finished; or it cannot be written, and the player does
-            not want to play without; or it cannot even be read.
+        Stopped: The record cannot be written, and the player does not want to play without.
+        JournalError: The record is in use or finished, or it cannot even be read.
         BadRecord: It is not a right record.
     """
     try:

@@ -70,7 +70,7 @@ class Table:
         """Begin a game, and its record in `folder`, which is created when it is missing.
 
         Raises:
-            NotWritten: The record cannot be written, and nobody wants to play without.
+            Stopped: The record cannot be written, and nobody wants to play without.
         """
         journal = await new_journal(folder, header, house.on_unsaved)
         kinds = tuple(player.kind for player in header.players)
@@ -81,8 +81,8 @@ class Table:
         """Go on with an unfinished game.
 
         Raises:
-            JournalError: The record is in use or finished; or it cannot be written, and nobody
-                wants to play without.
+            Stopped: The record cannot be written, and nobody wants to play without.
+            JournalError: The record is in use or finished, or cannot even be read.
             BadRecord: It is not a right record.
         """
         journal, found = await open_journal(record, house.on_unsaved)
@@ -116,8 +116,8 @@ class Table:
         """Play to the end, or until `stop`.
 
         Raises:
-            JournalError: The record cannot be written, and nobody wants to play without; nobody
-                was told of what is not in it.
+            Stopped: The record cannot be written, and nobody wants to play without; nobody was
+                told of what is not in it.
         """
         await self.referee.run()
 

@@ -55,6 +55,8 @@ class HatsApp(DragApp[None]):
         self.ending = Ending(self)
         self.playing = False
         """Whether a game is being set up or played."""
+        self.unsaved = False
+        """Whether the game is played though it cannot be saved."""
 
     @property
     def look(self) -> Look:
@@ -84,7 +86,7 @@ class HatsApp(DragApp[None]):
         del screen
         yield SystemCommand(_("Help"), _("Keys and rules for this screen"), self.action_help)
         yield SystemCommand(_("Menu"), _("What can be done here"), self.action_menu)
-        yield SystemCommand(_("Quit"), _("Leave; the game is kept"), self.action_quit)
+        yield SystemCommand(_("Quit"), _("Leave HATS"), self.action_quit)
         yield from self.wardrobe.commands()
 
     def on_load(self) -> None:
@@ -142,7 +144,7 @@ class HatsApp(DragApp[None]):
         try:
             await (evening.new_game() if record is None else evening.resume(record))
         finally:
-            self.playing = False
+            self.playing = self.unsaved = False
             if self.is_running:  # else Textual takes the screens away itself
                 await self._clear_screens()
 
@@ -192,6 +194,8 @@ class HatsApp(DragApp[None]):
         question = _("Quit? Your game is kept, and the title offers to resume it.")
         if not self.playing:
             question = _("Quit HATS?")
+        elif self.unsaved:
+            question = _("Quit? This game could not be saved: what is not saved is lost.")
         if await self.push_screen_wait(Confirm(question, yes=_("Quit"), no=_("Stay"))):
             self.exit()
 

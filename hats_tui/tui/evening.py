@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hats_tui.game import Header, PublicView, deal
-from hats_tui.record import BadRecord, InUse, JournalError, created_now, sentence
-from hats_tui.store.paths import ensure_dir, games_dir
+from hats_tui.record import BadRecord, InUse, JournalError, created_now
+from hats_tui.store.paths import games_dir
 from hats_tui.store.settings import read_settings
+from hats_tui.table.journal import Stopped
 from hats_tui.table.roster import BOTS
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.play import Play
@@ -72,7 +73,9 @@ class Evening:
         play = Play(self._app, self._settings)
         try:
             end = await begin(play)
-        except (JournalError, BadRecord, OSError) as error:
+        except Stopped:
+            return None
+        except (JournalError, BadRecord) as error:
             self._app.notify(_why_not(error), severity="error", timeout=15, markup=False)
             return None
         if end.sheet is None:
@@ -87,20 +90,21 @@ class Evening:
         return await self._set_up() if answer == "new" else None
 
 
-def _why_not(error: Exception) -> str:
-    """Why a game cannot be played, or not be played on."""
+def _why_not(error: JournalError | BadRecord) -> str:
+    """Why a game cannot be played on."""
     if isinstance(error, InUse):
         return _("This game is open in another window: play on there.")
     if isinstance(error, BadRecord):
-        return _("The record of this game is damaged: {fault}").format(fault=sentence(error.fault))
-    text = _("The game stops, for it cannot be saved: {reason}. What was saved is kept.")
-    reason = error.reason if isinstance(error, JournalError) else str(error)
-    return text.format(reason=reason)
+        # What else is known of the fault may name a card that nobody has seen.
+        text = _("This game cannot be played on, for its record is damaged in line {line}.")
+        return text.format(line=error.fault.line)
+    text = _("This game cannot be played on: {reason}. Its record is left as it is.")
+    return text.format(reason=error.reason)
 
 
 def _beginning(header: Header) -> Begin:
     async def begin(play: Play) -> PublicView:
-        return await play.new(header, ensure_dir(games_dir()))
+        return await play.new(header, games_dir())
 
     return begin
 

@@ -18,6 +18,7 @@ from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.table import House, Table
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
+from hats_tui.tui.dialogs.unsaved import ask_unsaved
 from hats_tui.tui.errands import Errands
 from hats_tui.tui.eyes import whose_eyes
 from hats_tui.tui.screens.curtain import Curtain
@@ -53,6 +54,7 @@ class Play:
         self._house = House(
             pause=settings.bot_pause,
             on_trouble=self.tell_trouble,
+            on_unsaved=partial(ask_unsaved, app),
             ends_turns=settings.end_turn_automatically,
         )
         self._seen: PublicView | None = None
@@ -78,6 +80,7 @@ class Play:
     async def see(self, view: PublicView, events: tuple[Event, ...]) -> None:
         """Learn from the referee how things stand; it is shown as soon as the screen is free."""
         del events
+        self._tell_saving()
         self._seen = view
         self._news.set()
 
@@ -136,6 +139,13 @@ class Play:
             name=self._names[seat],
         )
         self._app.notify(str(text), severity="warning", markup=False)
+
+    def _tell_saving(self) -> None:
+        """Say when a game that was not saved is saved again; until then the screen says it."""
+        unsaved = self._table.unsaved is not None
+        if self._app.unsaved and not unsaved:
+            self._app.notify(_("The game is saved again, all of it."))
+        self._app.unsaved = unsaved
 
     async def _run(self, table: Table) -> PublicView:
         """Play to the end.

@@ -11,8 +11,8 @@ import pytest
 from support.saves import after_turns, new_game, only_record, save
 
 from hats_tui.game import BlackHat, EndTurn, Event, Move, PublicView
-from hats_tui.record import Finished, JournalError, NotWritten, load_record
-from hats_tui.table.journal import RecordJournal, Unsaved
+from hats_tui.record import Finished, JournalError, load_record
+from hats_tui.table.journal import RecordJournal, Stopped, Unsaved
 from hats_tui.table.opening import new_journal, open_journal
 from hats_tui.table.table import House, Table
 
@@ -60,7 +60,7 @@ async def test_who_stops_keeps_what_was_saved(
     journal = await new_journal(tmp_path, HEADER, disk.ask)
     await write_all(journal, moves[:2])
     disk.full = True
-    with pytest.raises(NotWritten, match="No space left"):
+    with pytest.raises(Stopped, match="No space left"):
         await journal.write_move(moves[2])
     disk.full = False
     await journal.close()
@@ -148,7 +148,7 @@ async def test_a_new_game_without_a_place_for_its_record(
     (tmp_path / "data").touch()
     folder = tmp_path / "data" / "games"
     if answer is Unsaved.STOP:
-        with pytest.raises(NotWritten, match="Not a directory"):
+        with pytest.raises(Stopped, match="Not a directory"):
             await new_journal(folder, HEADER, disk.ask)
         return
     journal, moves = await new_journal(folder, HEADER, disk.ask), some_moves()
@@ -232,7 +232,7 @@ async def test_a_table_without_a_disk_plays_or_not_as_the_player_wants(
     table = await Table.new(header, tmp_path, Nobody(), house)
     disk.full = True
     if answer is Unsaved.STOP:
-        with pytest.raises(NotWritten):
+        with pytest.raises(Stopped):
             await table.run()
     else:
         await table.run()

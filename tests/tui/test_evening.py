@@ -5,13 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from support.saves import only_record
 from support.screens import awake, running, settle
 from textual.pilot import Pilot
+from textual.widgets import Label
 
 from hats_tui.tui.app import HatsApp
+from hats_tui.tui.dialogs.confirm import Confirm
+from hats_tui.tui.dialogs.menu import Menu
+from hats_tui.tui.dialogs.unsaved import AskUnsavedGame
 from hats_tui.tui.screens.setup import SetupScreen
 from hats_tui.tui.screens.title import TitleScreen
 from hats_tui.tui.screens.turn import TurnScreen
+from hats_tui.tui.widgets.entries import EntryList
 
 
 @pytest.fixture
@@ -19,6 +25,21 @@ def no_folder(home: Path) -> None:
     """A file where the folder of the games should be."""
     home.mkdir()
     (home / "data").touch()
+
+
+def give_room(home: Path) -> None:
+    """Let there be a place for the games."""
+    (home / "data").unlink()
+
+
+def app_of(pilot: Pilot[None]) -> HatsApp:
+    assert isinstance(pilot.app, HatsApp)
+    return pilot.app
+
+
+def heading(pilot: Pilot[None]) -> str:
+    """What the dialog asks."""
+    return str(pilot.app.screen.query_one("#heading", Label).content)
 
 
 async def until_screen(pilot: Pilot[None], screen: type[object]) -> None:
@@ -30,19 +51,57 @@ async def until_screen(pilot: Pilot[None], screen: type[object]) -> None:
     raise AssertionError(f"there is no {screen.__name__}")
 
 
-@pytest.mark.usefixtures("no_folder")
-async def test_a_game_whose_record_has_no_place_is_not_begun_and_it_is_told() -> None:
-    told: list[str] = []
-    async with running() as pilot:
-        pilot.app.notify = lambda said, **_: told.append(said)  # type: ignore[method-assign]
-        await awake(pilot)
-        await pilot.press("n")
-        await until_screen(pilot, SetupScreen)
-        await pilot.press("f2")
-        await until_screen(pilot, TitleScreen)
+async def begin(pilot: Pilot[None]) -> None:
+    """Begin a game of the people and bots that the set-up offers."""
+    await awake(pilot)
+    await pilot.press("n")
+    await until_screen(pilot, SetupScreen)
+    await pilot.press("f2")
 
-    [reason] = told
-    assert "cannot be saved" in reason
+
+@pytest.mark.usefixtures("no_folder")
+async def test_a_game_without_a_place_for_its_record_can_be_left() -> None:
+    async with running() as pilot:
+        await begin(pilot)
+        await until_screen(pilot, AskUnsavedGame)
+        await pilot.press("s")
+        await until_screen(pilot, TitleScreen)
+        assert not app_of(pilot).playing
+
+
+@pytest.mark.usefixtures("no_folder")
+async def test_a_game_without_a_place_for_its_record_can_be_played() -> None:
+    async with running() as pilot:
+        await begin(pilot)
+        await until_screen(pilot, AskUnsavedGame)
+        await pilot.press("p")
+        await until_screen(pilot, TurnScreen)
+        assert app_of(pilot).unsaved
+        await pilot.press("q")
+        await until_screen(pilot, Confirm)
+        assert "what is not saved is lost" in heading(pilot)
+        await pilot.press("n", "m")
+        await until_screen(pilot, Menu)
+        entries = pilot.app.screen.query_one(EntryList).entries
+        assert "Back to the title: what is not saved is lost" in [each.label for each in entries]
+
+
+@pytest.mark.usefixtures("no_folder")
+async def test_a_game_that_can_be_saved_again_is_saved_whole(home: Path) -> None:
+    async with running() as pilot:
+        await begin(pilot)
+        await until_screen(pilot, AskUnsavedGame)
+        question = heading(pilot)
+        await pilot.press("escape")
+        await until_screen(pilot, AskUnsavedGame)
+        assert heading(pilot) == question
+        give_room(home)
+        await pilot.press("a")
+        await until_screen(pilot, TurnScreen)
+        assert not app_of(pilot).unsaved
+    assert only_record(home).result is None
+    assert "Not a directory" in question
+    assert "games" in question
 
 
 async def test_a_game_that_is_left_can_be_played_on_at_once() -> None:

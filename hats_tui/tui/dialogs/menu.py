@@ -79,6 +79,8 @@ def _everywhere(app: HatsApp) -> list[MenuEntry]:
     entries = [MenuEntry(_("Help for this screen"), app.action_help, key="?")]
     if app.playing:
         title = _("Back to the title: the game is kept")
+        if app.unsaved:
+            title = _("Back to the title: what is not saved is lost")
         entries.append(MenuEntry(title, app.back_to_title, key="t"))
     entries.append(_colours(app))
     return [*entries, MenuEntry(_("Quit"), app.ask_to_quit, key="q")]

@@ -1,0 +1,65 @@
+"""The game cannot be saved: what now?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from hats_tui.record import JournalError
+from hats_tui.table.journal import Unsaved
+from hats_tui.tui.dialogs.choice import Choice
+from hats_tui.tui.widgets.entries import Entry
+from hats_tui.words import _
+
+if TYPE_CHECKING:
+    from hats_tui.tui.app import HatsApp
+
+_ANSWERS: Final = (Unsaved.AGAIN, Unsaved.PLAY_ON, Unsaved.STOP)
+
+
+class AskUnsavedGame(Choice):
+    """Gives the number of the answer, from 0, or None, which decides nothing."""
+
+    def __init__(self, error: JournalError) -> None:
+        """Ask.
+
+        Args:
+            error: Why the game cannot be saved.
+        """
+        entries = [
+            Entry("a", _("Try again")),
+            Entry("p", _("Play on without saving")),
+            Entry("s", _("Stop: what was saved can be resumed")),
+        ]
+        super().__init__(why_unsaved(error), entries)
+
+
+async def ask_unsaved(app: HatsApp, error: JournalError) -> Unsaved:
+    """Have the player decide what becomes of a game that cannot be saved.
+
+    Args:
+        app: Where it is asked.
+        error: Why the game cannot be saved.
+
+    Returns:
+        The answer; to try again where the dialog was left without one.
+    """
+    number = await app.push_screen_wait(AskUnsavedGame(error))
+    return Unsaved.AGAIN if number is None else _ANSWERS[number]
+
+
+def why_unsaved(error: JournalError) -> str:
+    """Say what is wrong, where, and what it means for the game."""
+    text = _(
+        "This game cannot be saved: {reason} ({file}). Nothing that was saved is lost; what you "
+        "play without saving is lost when you leave."
+    )
+    return text.format(reason=error.reason, file=_short(error.path))
+
+
+def _short(file: Path) -> str:
+    """The file as people write it."""
+    try:
+        return str(Path("~") / file.relative_to(Path.home()))
+    except (ValueError, RuntimeError):
+        return str(file)
