@@ -85,6 +85,11 @@ class Scene:
         return self.view.seat if isinstance(self.view, PlayerView) else None
 
     @property
+    def since(self) -> int | None:
+        """Whose last turn parts what is new in the log from what they have seen."""
+        return self.seat
+
+    @property
     def topics(self) -> tuple[Topic, ...]:
         """What can be asked about; nothing that would tell of a hand while it is hidden."""
         hand = bool(self.hand) and not self.covered

@@ -1,0 +1,90 @@
+"""Playing on from a moment of another game: what the record of the new game says.
+
+The actions so far are copied to the letter, and a note tells where they come from. Nothing is read
+or written here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hats_tui.game import EndTurn, Header, Player
+from hats_tui.record.lines import FromNote, Note, ResultLine, SeatNote, header_line, note_line
+from hats_tui.record.reader import Record
+from hats_tui.record.script import RecordLine, Script
+
+_HUMAN = "human"
+
+
+def people(script: Script) -> frozenset[int]:
+    """The seats on which a person has sat at any time of the game."""
+    seated = {n for n, player in enumerate(script.players, 1) if player.kind == _HUMAN}
+    dealt = {n for n, player in enumerate(script.header.players, 1) if player.kind == _HUMAN}
+    notes = [line.content for line in script.notes]
+    came = {note.seat for note in notes if isinstance(note, SeatNote) and note.kind == _HUMAN}
+    return frozenset(seated | dealt | came)
+
+
+def branches(script: Script) -> int:
+    """How often the game was played on from another one, a turn taken back included."""
+    return sum(isinstance(line.content, FromNote) for line in script.notes)
+
+
+def branched_header(record: Record, players: tuple[Player, ...], created: str) -> Header:
+    """The deal of a game that is played on by other people.
+
+    Args:
+        record: The game that it comes from.
+        players: Who plays now, by seat.
+        created: When, as the record writes it.
+    """
+    return record.header.model_copy(update={"players": players, "created": created})
+
+
+def branched_lines(record: Record, header: Header, file: str, n: int) -> tuple[str, ...]:
+    """All lines of a record that goes on after the first `n` actions of another one.
+
+    Earlier branches stay told, also those that lie beyond this moment: what was taken back once was
+    taken back. Other notes belong to the game that they were made in.
+
+    Args:
+        record: The game that it comes from.
+        header: The deal, see `branched_header`.
+        file: The name of the other record.
+        n: How many actions are taken over, from 0 on; an undo counts as one.
+
+    Raises:
+        ValueError: There are not so many actions, or the game is over after them.
+    """
+    if not 0 <= n <= len(record.moves) or (n and record.game.entries[n - 1].state.board.over):
+        raise ValueError("there is nothing to play on after these actions")
+    note = note_line(FromNote(file=file, n=n))
+    return (header_line(header), *_copied(record, n), note)
+
+
+def start_of_last_turn(record: Record, seat: int) -> int | None:
+    """After how many actions the last turn of `seat` in which something was done began.
+
+    Returns:
+        The number of actions before it; nothing where there was no such turn.
+    """
+    entries = record.game.entries
+    starts = [0, *(n for n, entry in enumerate(entries, 1) if isinstance(entry.move, EndTurn))]
+    states = [record.game.start, *(entry.state for entry in entries)]
+    own = [n for n in starts if n < len(entries) and states[n].board.turn == seat]
+    return own[-1] if own else None
+
+
+def _copied(record: Record, n: int) -> Iterator[str]:
+    """The first `n` actions, and the notes of all earlier branches."""
+    left = n
+    for line in record.lines[1:]:
+        if isinstance(line.content, FromNote):
+            yield _without_newline(line)
+        elif left and not isinstance(line.content, Note | ResultLine):
+            left -= 1
+            yield _without_newline(line)
+
+
+def _without_newline(line: RecordLine) -> str:
+    return line.text.strip()

@@ -1,0 +1,67 @@
+"""What is said while a game is watched again."""
+
+from __future__ import annotations
+
+from hats_tui.game import (
+    BlackHat,
+    BlackHatMade,
+    Board,
+    CardDiscarded,
+    CardOffered,
+    CardPlayed,
+    CardsExchanged,
+    Event,
+    Swap,
+    TurnEnded,
+    partner_of,
+)
+from hats_tui.words.forecasts import move_line
+from hats_tui.words.names import Names
+from hats_tui.words.phrase import Phrase, card_span, phrase
+from hats_tui.words.translation import _
+
+
+def coming_line(deed: Event, board: Board, names: Names) -> Phrase:
+    """What is done next, in a few words.
+
+    Args:
+        deed: What happens next, cut as its reader may know it.
+        board: The table before it.
+        names: The players' names.
+    """
+    match deed:
+        case CardPlayed(seat=seat, card=card, space=space):
+            return move_line(Swap(seat=seat, card=card, space=space), board, names)
+        case BlackHatMade(seat=seat, card=card):
+            if card is None:
+                return phrase(_("A black hat"))
+            return move_line(BlackHat(seat=seat, card=card), board, names)
+        case CardDiscarded(card=card, drew=drew):
+            return _discard(deed) if card and drew else phrase(_("Discard a card, draw one"))
+        case CardOffered(seat=seat):
+            return phrase(_("A card for {name}"), name=names.short(partner_of(seat)))
+        case CardsExchanged(seat=seat):
+            return phrase(_("A card back for {name}"), name=names.short(seat))
+        case TurnEnded():
+            return phrase(_("End the turn"))
+        case _:
+            return phrase(_("Take it back"))
+
+
+def at_the_end(board: Board) -> Phrase:
+    """Why nothing comes next."""
+    if board.over:
+        return phrase(_("The game is over."))
+    return phrase(_("So far the game has been played."))
+
+
+def closed_hands() -> Phrase:
+    """Why there are no other eyes to choose."""
+    return phrase(_("Several people play this game: its hands stay closed until it is over."))
+
+
+def _discard(deed: CardDiscarded) -> Phrase:
+    assert deed.card is not None
+    assert deed.drew is not None
+    template = _("Discard {card}, draw {drew}")
+    return phrase(template, card=card_span(deed.card), drew=card_span(deed.drew))
