@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from hats_tui import __version__
 from hats_tui.words import _, install
@@ -56,6 +57,8 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", title=_("commands"), metavar="COMMAND")
     _add_record(commands.add_parser("record", help=_("check or trace game records")))
     _add_settings(commands.add_parser("settings", help=_("show or change the settings")))
+    replay = commands.add_parser("replay", help=_("watch a game again, finished or not"))
+    replay.add_argument("file", metavar="FILE", help=_("a game record, *.hats"))
     bot = commands.add_parser(
         "bot", help=_("play one seat as a bot: JSON lines on standard input and output")
     )
@@ -93,6 +96,8 @@ def _run(parsed: argparse.Namespace) -> int:
             return _record_trace(parsed.files)
         case "settings", action:
             return _settings(action, parsed)
+        case "replay", _action:
+            return _replay(parsed.file)
         case "bot", _action:
             return _bot(parsed.name)
         case _:
@@ -131,7 +136,15 @@ def _bot(name: str) -> int:
     return process.main(name)
 
 
-def _play() -> int:
+def _replay(file: str) -> int:
+    from hats_tui.record.console import read_each
+
+    if None in read_each([file], faults=sys.stderr):
+        return EXIT_FAULT
+    return _play(Path(file))
+
+
+def _play(watched: Path | None = None) -> int:
     from hats_tui import terminal
 
     if reason := terminal.refusal():
@@ -140,4 +153,4 @@ def _play() -> int:
     terminal.prepare()
     from hats_tui.tui.app import run
 
-    return run()
+    return run(watched)

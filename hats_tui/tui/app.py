@@ -47,12 +47,17 @@ class HatsApp(DragApp[None]):
         Binding("ctrl+q,q", "quit", _("Quit"), id="app.quit", show=False, priority=False),
     ]
 
-    def __init__(self) -> None:
-        """Choose how to look, before the first frame: from the environment and the settings."""
+    def __init__(self, watched: Path | None = None) -> None:
+        """Choose how to look, before the first frame: from the environment and the settings.
+
+        Args:
+            watched: The record of a game to be watched at first.
+        """
         forget_empty_no_color(os.environ)
         super().__init__(ansi_color=True if no_colour_wanted() else None)
         self.wardrobe = Wardrobe(self)
         self.ending = Ending(self)
+        self._watched = watched
         self.playing = False
         """Whether a game is being set up or played."""
         self.unsaved = False
@@ -98,6 +103,8 @@ class HatsApp(DragApp[None]):
         from hats_tui.tui.screens.title import TitleScreen
 
         self.push_screen(TitleScreen())
+        if self._watched is not None:
+            self.replay(self._watched)
 
     async def on_unmount(self) -> None:
         """Let a game that is left put its record and its bots away before everything ends."""
@@ -204,13 +211,16 @@ class HatsApp(DragApp[None]):
         self.notify(_("Press q to quit."), timeout=2)
 
 
-def run() -> int:
+def run(watched: Path | None = None) -> int:
     """Run the application until it ends.
+
+    Args:
+        watched: The record of a game to be watched at first.
 
     Returns:
         The exit code of the process: 0, 1 after a crash, 128 + n after signal n.
     """
-    app = HatsApp()
+    app = HatsApp(watched)
     # Textual's own `run` leaves tasks behind on some versions of Python; this one ends them all.
     asyncio.run(app.run_async())
     terminal.restore_pointer()

@@ -42,9 +42,6 @@ class ReplayScene(Scene):
     transport: Transport = BEGINNING
 
     @property
-    def since(self) -> int | None:
-        """Whose last turn parts what is new in the log; nobody's, for whoever watches is no player.
-
-        The hand that is seen is somebody else's.
-        """
+    def reader(self) -> int | None:
+        """Nobody of the players: the hand that is seen is somebody else's."""
         return None

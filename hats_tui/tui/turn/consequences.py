@@ -134,7 +134,7 @@ def _where_and_why(forecast: Outcome) -> str:
 def _sides(scene: Scene, forecast: Outcome, look: Look, room: int) -> StyledLine:
     """The totals of both teams; at 2 and 3 players, whose rows have them, the gains."""
     if scene.view.board.players < 4:
-        line = forecasts.gains_line(forecast, scene.names, scene.seat)
+        line = forecasts.gains_line(forecast, scene.names, scene.reader)
         return styled(line.cut(room), look)
     totals = _team_totals(scene, forecast, look)
     label = _("Teams") + " "

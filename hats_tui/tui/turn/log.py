@@ -33,7 +33,7 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
     first = last - len(shown)
     hints = _hints(scene, first, len(numbers) - last, look)
     end = draw_heading(canvas, _("LOG"), look, hints)
-    since = _since_last_turn(history, scene.since)
+    since = _since_last_turn(history, scene.reader)
     if any(n >= since for n in numbers[first:last]):
         _explain_mark(canvas, end + 3, look)
     if not numbers:

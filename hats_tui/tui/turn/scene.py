@@ -85,8 +85,8 @@ class Scene:
         return self.view.seat if isinstance(self.view, PlayerView) else None
 
     @property
-    def since(self) -> int | None:
-        """Whose last turn parts what is new in the log from what they have seen."""
+    def reader(self) -> int | None:
+        """The seat of whoever reads the texts, where it is one of the players: "you"."""
         return self.seat
 
     @property
