@@ -12,10 +12,11 @@ from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.timer import Timer
 
-from hats_tui.game import EndTurn
+from hats_tui.game import RANKS, Card, EndTurn, HatType
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.screens.turn_mouse import TurnMouse
 from hats_tui.tui.screens.turn_stage import Controls
+from hats_tui.tui.turn import codes
 from hats_tui.tui.turn.held import HeldKey
 from hats_tui.tui.turn.layout import Part
 from hats_tui.tui.turn.selection import Purpose
@@ -60,6 +61,10 @@ class TurnScreen(TurnMouse):
         ),
         *(Binding(key, f"digit({n})", show=False) for key, n in _AZERTY),
         _key("enter", "enter", _("Choose, then play; at the end: end the turn"), "enter"),
+        *(
+            _key(hat.value, f"letter('{hat.value}')", _("A card by its code: F, then 5"), hat.name)
+            for hat in HatType
+        ),
         # Space opens the curtain; held, it must not do here what brings one.
         _key("space", "choose", _("Choose"), "choose"),
         _key("b", "stage('black')", _("Make a black hat"), "black"),
@@ -100,6 +105,7 @@ class TurnScreen(TurnMouse):
         super().__init__(names, players, controls, motion=motion)
         self._enter = HeldKey()
         self._pressed_at = 0.0
+        self._typed: codes.Letter | None = None
         self._ending: Timer | None = None
 
     def on_key(self, event: Key) -> None:
@@ -142,8 +148,21 @@ class TurnScreen(TurnMouse):
             self.app.action_menu()
 
     def action_digit(self, number: int) -> None:
-        """Choose a card, or with a card chosen a space, by its number."""
-        self.take(self.shown and self.shown.number(number))
+        """Choose a card, or with a card chosen a space, by its number; or end a card's code."""
+        letter, self._typed = self._typed, None
+        soon = letter is not None and letter.goes_on(self._desk, self._pressed_at)
+        if letter is not None and soon and number in RANKS:
+            self.take(codes.choose(letter.before, Card(f"{letter.hat.value}{number}")))
+        else:
+            self.take(self.shown and self.shown.number(number))
+
+    def action_letter(self, letter: str) -> None:
+        """Choose the next card of a type, and begin a card's code."""
+        before = self.shown
+        if before is not None:
+            self.take(codes.choose_next(before, HatType(letter)))
+        if before is not None and self._desk is not None:
+            self._typed = codes.Letter(HatType(letter), self._pressed_at, before, self._desk)
 
     def action_choose(self) -> None:
         """Choose what is staged, and no more."""

@@ -165,8 +165,40 @@ class Desk:
             return self.saying(self.waiting)
         selection = self.acting[1]
         if selection.purpose is Purpose.SWAP and selection.armed:
-            return self._on_space(number)
-        return self._on_card(number - 1)
+            return self.choose_space(number)
+        return self.choose_card(number - 1)
+
+    def point_at_card(self, place: int) -> Desk:
+        """Choose a card of the hand, by its place from 0, and go on choosing cards."""
+        if self.acting is None or place >= len(self.hand):
+            return self
+        view, selection = self.acting
+        if selection.purpose is Purpose.END:
+            return self.saying(why_not(view, "swap", self.names))
+        return self.staging(intent.with_card(selection, view, self.hand[place]))
+
+    def choose_card(self, place: int) -> Desk:
+        """Choose a card of the hand, by its place from 0, and go on to its space."""
+        pointed = self.point_at_card(place)
+        chosen = pointed.selection
+        if pointed.message is not None or chosen is None or chosen.space is None:
+            return pointed
+        return pointed.staging(intent.arm(chosen))
+
+    def choose_space(self, space: int) -> Desk:
+        """Choose a space for the chosen card; where it cannot go there, say why."""
+        if self.acting is None:
+            return self
+        view, selection = self.acting
+        if selection.card is None or view.board.phase is Phase.RETURN:
+            return self.saying(why_not(view, "swap", self.names))
+        if self.covered:  # where the card can go, and where not, would tell which one it is
+            return self.saying(hidden())
+        swap = Swap(seat=view.seat, card=selection.card, space=space)
+        reason = why_not_this(view, swap, self.names)
+        if reason is not None:
+            return self.saying(reason)
+        return self.staging(intent.to_space(selection, space))
 
     def choose(self) -> Desk:
         """Choose what is staged; nothing is decided."""
@@ -213,7 +245,7 @@ class Desk:
         again = selection.armed and selection.card is self.hand[place]
         if again and selection.purpose is not Purpose.SWAP:
             return self._decided(selection, view)
-        return self._on_card(place)
+        return self.choose_card(place)
 
     def press_space(self, space: int) -> Desk | Action:
         """Choose a space; what is staged and pressed again is decided."""
@@ -222,7 +254,7 @@ class Desk:
         view, selection = self.acting
         if selection.purpose is Purpose.SWAP and selection.armed and selection.space == space:
             return self._decided(selection, view)
-        return self._on_space(space)
+        return self.choose_space(space)
 
     # What the viewer looks at
 
@@ -280,32 +312,10 @@ class Desk:
     def _decided(self, selection: Selection, view: PlayerView) -> Desk | Action:
         """What is staged, as an action; nobody decides on a card that is covered."""
         if self.covered and selection.card is not None:
-            return self.saying(_hidden())
+            return self.saying(hidden())
         return selection.action(view.seat) or self
 
-    def _on_card(self, place: int) -> Desk:
-        if self.acting is None or place >= len(self.hand):
-            return self
-        view, selection = self.acting
-        if selection.purpose is Purpose.END:
-            return self.saying(why_not(view, "swap", self.names))
-        chosen = intent.with_card(selection, view, self.hand[place])
-        return self.staging(intent.arm(chosen) if chosen.space is not None else chosen)
 
-    def _on_space(self, space: int) -> Desk:
-        if self.acting is None:
-            return self
-        view, selection = self.acting
-        if selection.card is None or view.board.phase is Phase.RETURN:
-            return self.saying(why_not(view, "swap", self.names))
-        if self.covered:  # where the card can go, and where not, would tell which one it is
-            return self.saying(_hidden())
-        swap = Swap(seat=view.seat, card=selection.card, space=space)
-        reason = why_not_this(view, swap, self.names)
-        if reason is not None:
-            return self.saying(reason)
-        return self.staging(intent.to_space(selection, space))
-
-
-def _hidden() -> Phrase:
+def hidden() -> Phrase:
+    """What is said where a hidden hand would tell something of its cards."""
     return phrase(_("Your hand is hidden: press z to see what you play."))

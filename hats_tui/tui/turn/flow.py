@@ -40,7 +40,7 @@ def wrapped(phrase: Phrase, cells: int, lines: int) -> list[Phrase]:
     for word in _words(phrase):
         width = sum(width_of(span.text) for span in word)
         if used + 1 + width <= cells or (broken and len(broken) == lines):
-            broken[-1] += [_SPACE, *word]
+            broken[-1] += [_between(broken[-1][-1], word[0]), *word]
             used += 1 + width
         else:
             broken.append(list(word))
@@ -67,6 +67,12 @@ def draw_flow(
         room = canvas.width - 1 - x
         if y < bottom and room > 0:
             x = draw_phrase(canvas, x, y, phrase, palette, room) + gap
+
+
+def _between(left: Span, right: Span) -> Span:
+    """The space between two words; a name of two words stays one."""
+    one = left.about is not None and (left.role, left.about) == (right.role, right.about)
+    return replace(left, text=" ") if one else _SPACE
 
 
 def _words(phrase: Phrase) -> Iterator[list[Span]]:
