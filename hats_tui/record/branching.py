@@ -7,13 +7,30 @@ or written here.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, Literal
 
 from hats_tui.game import EndTurn, Header, Player
-from hats_tui.record.lines import FromNote, Note, ResultLine, SeatNote, header_line, note_line
+from hats_tui.game.model import Line
+from hats_tui.record.lines import (
+    FromNote,
+    Note,
+    OtherNote,
+    ResultLine,
+    SeatNote,
+    note_line,
+)
 from hats_tui.record.reader import Record
 from hats_tui.record.script import RecordLine, Script
 
-_HUMAN = "human"
+_HUMAN: Final = "human"
+_CONTINUED: Final = "continued"
+
+
+class _ContinuedNote(Line):
+    """The game goes on in another record, as long as nothing follows this note."""
+
+    note: Literal["continued"] = "continued"
+    file: str
 
 
 def people(script: Script) -> frozenset[int]:
@@ -30,6 +47,21 @@ def branches(script: Script) -> int:
     return sum(isinstance(line.content, FromNote) for line in script.notes)
 
 
+def continued_line(file: str) -> str:
+    """The last line of a record whose game goes on in another one.
+
+    Args:
+        file: The name of the other record.
+    """
+    return _ContinuedNote(file=file).model_dump_json()
+
+
+def is_continued(script: Script) -> bool:
+    """Whether the game goes on in another record, and has not been played further in this one."""
+    last = script.lines[-1].content
+    return isinstance(last, OtherNote) and last.note == _CONTINUED
+
+
 def branched_header(record: Record, players: tuple[Player, ...], created: str) -> Header:
     """The deal of a game that is played on by other people.
 
@@ -41,15 +73,14 @@ def branched_header(record: Record, players: tuple[Player, ...], created: str) -
     return record.header.model_copy(update={"players": players, "created": created})
 
 
-def branched_lines(record: Record, header: Header, file: str, n: int) -> tuple[str, ...]:
-    """All lines of a record that goes on after the first `n` actions of another one.
+def branched_lines(record: Record, file: str, n: int) -> tuple[str, ...]:
+    """All lines but the header of a record that goes on after `n` actions of another one.
 
     Earlier branches stay told, also those that lie beyond this moment: what was taken back once was
     taken back. Other notes belong to the game that they were made in.
 
     Args:
         record: The game that it comes from.
-        header: The deal, see `branched_header`.
         file: The name of the other record.
         n: How many actions are taken over, from 0 on; an undo counts as one.
 
@@ -59,7 +90,7 @@ def branched_lines(record: Record, header: Header, file: str, n: int) -> tuple[s
     if not 0 <= n <= len(record.moves) or (n and record.game.entries[n - 1].state.board.over):
         raise ValueError("there is nothing to play on after these actions")
     note = note_line(FromNote(file=file, n=n))
-    return (header_line(header), *_copied(record, n), note)
+    return (*_copied(record, n), note)
 
 
 def start_of_last_turn(record: Record, seat: int) -> int | None:

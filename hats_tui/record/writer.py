@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
@@ -28,22 +29,23 @@ class RecordWriter:
         self._journal = journal
 
     @classmethod
-    def create(cls, folder: Path, header: Header) -> Self:
+    def create(cls, folder: Path, header: Header, lines: Sequence[str] = ()) -> Self:
         """Begin the record of a new game, in a new file named after its date and players.
 
         Args:
             folder: Where records are kept; it has to be there.
             header: The game; it says when it was created.
+            lines: What follows at once; all of it comes onto the disk together.
 
         Raises:
             NotWritten: There can be no such file; then none is left behind.
             ValueError: The header does not say when the game was created.
         """
-        line = header_line(header)
+        text = "".join(f"{line}\n" for line in (header_line(header), *lines))
         journal = _new_journal(folder, header)
         writer = cls(journal)
         try:
-            writer.append(line)
+            journal.append(text.encode())
             journal.sync_name()
         except BaseException:
             writer.close()

@@ -17,6 +17,7 @@ from hats_tui.record import (
     never_begun,
     read_script,
 )
+from hats_tui.record.branching import is_continued
 from hats_tui.store.history.finished import finished_games
 from hats_tui.store.paths import games_dir
 from hats_tui.store.problem import Problem, ProblemCode
@@ -96,4 +97,6 @@ def _looked_at(entry: os.DirEntry[str]) -> UnfinishedGame | Problem | None:
         newer = error.fault.code is FaultCode.UNKNOWN_VERSION
         code = ProblemCode.NEWER_GAME if newer else ProblemCode.DAMAGED_GAME
         return Problem(code=code, file=path, detail=str(error.fault.line))
+    if is_continued(script):
+        return None
     return UnfinishedGame(path, modified, script.header, script.players, script.round)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from enum import StrEnum
+from pathlib import Path
 from threading import Lock
 from typing import Protocol
 
@@ -74,6 +75,11 @@ class RecordJournal:
         self._waiting: list[str] = []
         """What is not on the disk yet."""
         self._one_at_a_time = Lock()
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the record, once it is open."""
+        return None if self._writer is None else self._writer.path
 
     async def begin(self) -> None:
         """Open the record.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hats_tui.game import Game, Header, derived_seed
+from hats_tui.record.branching import branches
 from hats_tui.record.journal import JournalError
 from hats_tui.table.human import HumanSeat
 from hats_tui.table.journal import AskUnsaved, RecordJournal, Unsaved
@@ -47,6 +48,8 @@ class Table:
         journal: RecordJournal,
         observer: Observer,
         house: House,
+        *,
+        branches: int = 0,
     ) -> None:
         """Seat everybody; `new` and `resume` find out who it is.
 
@@ -56,8 +59,11 @@ class Table:
             journal: Its record, open for more.
             observer: Who watches without a seat.
             house: Settings, and whom to tell of trouble.
+            branches: How often it was played on from another game.
         """
         self.header = game.header
+        self.branches = branches
+        """How often the game was played on from another one, or from an earlier moment."""
         self._house = house
         self._conceded: set[int] = set()
         seats = {seat: self._seat(seat, kind) for seat, kind in enumerate(kinds, start=1)}
@@ -87,7 +93,13 @@ class Table:
         """
         journal, found = await open_journal(record, house.on_unsaved)
         kinds = tuple(player.kind for player in found.players)
-        return cls(found.game, kinds, journal, observer, house)
+        past = branches(found)
+        return cls(found.game, kinds, journal, observer, house, branches=past)
+
+    @property
+    def record(self) -> Path | None:
+        """The file of the record, once there is one."""
+        return self._journal.path
 
     @property
     def unsaved(self) -> JournalError | None:
