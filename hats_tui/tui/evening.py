@@ -19,6 +19,7 @@ from hats_tui.tui.play import Play
 from hats_tui.tui.screens.napkin import NapkinScreen
 from hats_tui.tui.screens.setup import SetupScreen
 from hats_tui.tui.series import Series
+from hats_tui.tui.taking_back import TurnTakenBack, go_back
 from hats_tui.words import _
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ class Evening:
         play = Play(self._app, self._settings)
         try:
             end = await begin(play)
+        except TurnTakenBack as turn:
+            return partial(Play.resume, record=await go_back(self._app, turn))
         except Stopped:
             return None
         except (JournalError, BadRecord) as error:
@@ -84,7 +87,7 @@ class Evening:
         self._series = (self._series or Series.of(end.sheet)).with_result(end.sheet)
         names = tuple(player.name for player in players)
         page = NapkinPage(names, end.sheet, self._series)
-        answer = await self._app.push_screen_wait(NapkinScreen(page))
+        answer = await self._app.push_screen_wait(NapkinScreen(page, motion=self._settings.motion))
         if answer == "rematch":
             return _beginning(_rematch(play.header))
         return await self._set_up() if answer == "new" else None

@@ -24,6 +24,7 @@ from hats_tui.tui.eyes import whose_eyes
 from hats_tui.tui.screens.curtain import Curtain
 from hats_tui.tui.screens.turn import TurnScreen
 from hats_tui.tui.screens.turn_stage import Patience
+from hats_tui.tui.taking_back import TurnTakenBack, turn_to_take_back
 from hats_tui.words import _
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
@@ -97,8 +98,19 @@ class Play:
 
     def undo(self) -> None:
         """Take back the last action of this turn, if a person here made it."""
-        if self._seen is not None and self._seen.board.turn in self._table.humans:
+        if self._failure is None and self._seen and self._seen.board.turn in self._table.humans:
             self._errand(partial(self._table.referee.undo, self._seen.board.turn))
+
+    def take_turn_back(self) -> Phrase | None:
+        """Leave the game, to play its person's last turn again; a sentence says why not."""
+        if self._seen is None:
+            return None
+        turn = turn_to_take_back(self._table, self._seen)
+        if isinstance(turn, Phrase):
+            return turn
+        self._failure = turn
+        self._news.set()
+        return None
 
     def hurry(self) -> None:
         """Do not wait for the bots' pauses."""
@@ -123,7 +135,15 @@ class Play:
         possible = seen is not None and seen.undoable > 0 and seen.board.turn in self._table.humans
         why_not = _("nothing in this turn to take back")
         undo = MenuEntry(_("Take back the last action"), self.undo, possible, why_not, key="u")
-        return [*own, *back, undo]
+        return [*own, *back, undo, *self._back_entries()]
+
+    def _back_entries(self) -> list[MenuEntry]:
+        if self._seen is None:
+            return []
+        turn = turn_to_take_back(self._table, self._seen)
+        why_not = _("only against bots, once you have played")
+        able = isinstance(turn, TurnTakenBack)
+        return [MenuEntry(_("Take back my last turn"), self.take_turn_back, able, why_not, "U")]
 
     def _leave_entries(self, seat: int) -> list[MenuEntry]:
         return [
@@ -133,7 +153,9 @@ class Play:
 
     def tell_trouble(self, seat: int, reason: str) -> None:
         """Say that a bot failed, and what was done about it."""
-        self._app.log(reason)
+        kind = self._table.header.players[seat - 1].kind
+        report = partial(self._app.ending.note_bot, kind, reason)
+        self._app.run_worker(report, thread=True, group="reports", exit_on_error=False)
         text = phrase(
             _("{name} did not answer properly; a simple move was made in its place."),
             name=self._names[seat],
@@ -163,7 +185,7 @@ class Play:
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())
         try:
-            await self._app.push_screen(self._screen)
+            await self._enter()
             await self._show_until_done(game)
             assert self._seen is not None, "the referee tells the observers before it ends"
             await self._show()
@@ -173,6 +195,13 @@ class Play:
             return self._seen
         finally:
             await self._clear_away(game)
+
+    async def _enter(self) -> None:
+        """Show the screen, in the place of that of a game from which a turn was taken back."""
+        if isinstance(self._app.screen, TurnScreen):
+            await self._app.switch_screen(self._screen)
+        else:
+            await self._app.push_screen(self._screen)
 
     async def _show_until_done(self, game: asyncio.Task[None]) -> None:
         while not game.done():

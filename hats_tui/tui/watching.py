@@ -57,6 +57,10 @@ class Watching:
     def undo(self) -> None:
         """Nothing is done."""
 
+    def take_turn_back(self) -> Phrase | None:
+        """Nothing is done."""
+        return None
+
     def hurry(self) -> None:
         """Nobody is waited for."""
 

@@ -19,6 +19,7 @@ from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 from hats_tui.words.refusals import refusal_sentence
+from hats_tui.words.taking_back import people_play
 from hats_tui.words.turns import waits_for
 
 
@@ -66,6 +67,10 @@ class House:
         if self.game.undoable:
             self.game = self.game.apply(Undo(seat=self.game.state.board.turn))
             self.show()
+
+    def take_turn_back(self) -> Phrase | None:
+        """There are no bots to take a turn back from."""
+        return people_play()
 
     def hurry(self) -> None:
         """There are no bots."""

@@ -72,6 +72,7 @@ class TurnScreen(TurnMouse):
         _key("x", "stage('offer')", _("Exchange a card with your partner"), "exchange"),
         _key("e", "end", _("End the turn"), "end"),
         _key("u,ctrl+z", "undo", _("Take back"), "undo"),
+        _key("U", "take_turn_back", _("Take back my last turn, against bots"), "turn_back"),
         _key("escape", "escape", _("One step back, else the menu"), "back"),
         _key("i", "inspect", _("Look at a player; own black hats are seen there"), "inspect"),
         _key("w", "track", _("Log, or what every type is worth"), "tracker"),
@@ -205,6 +206,10 @@ class TurnScreen(TurnMouse):
             self.say(reason)
         else:
             self._controls.undo()
+
+    def action_take_turn_back(self) -> None:
+        """Play the last turn again from its beginning."""
+        self.say(self._controls.take_turn_back())
 
     def action_hurry(self) -> None:
         """Do not wait for the bots' pauses."""

@@ -40,6 +40,9 @@ class Controls(Protocol):
     def undo(self) -> None:
         """Take back the last action."""
 
+    def take_turn_back(self) -> Phrase | None:
+        """Play the last turn again from its beginning; a sentence says why that cannot be."""
+
     def hurry(self) -> None:
         """Do not wait for the bots' pauses."""
 
