@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from hats_tui import __version__
+from hats_tui.crash import EXIT_CRASH
 from hats_tui.words import _, install
 
 EXIT_FAULT = 1
@@ -42,7 +43,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader, head or less, has seen enough; the flush at exit must not complain again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_FAULT
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told and reported
+        return _crashed(error, parsed.command or "play")
     return code
+
+
+def _crashed(error: Exception, command: str) -> int:
+    """Tell of a fault of the program."""
+    if command == "bot":  # whoever started it reads along, and reports
+        from hats_tui.crash.traces import trace_of
+
+        sys.stderr.write(trace_of(error))
+    else:
+        from hats_tui.crash.telling import tell_crash
+
+        tell_crash(error, {"command": command})
+    return EXIT_CRASH
 
 
 def build_parser() -> argparse.ArgumentParser:

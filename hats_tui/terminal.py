@@ -6,6 +6,7 @@ import locale
 import os
 import shutil
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TextIO
 
@@ -16,6 +17,28 @@ MIN_COLUMNS = 80
 
 MIN_ROWS = 24
 """Rows that the smallest screens need."""
+
+
+_PLAIN_SCREEN = b"".join(
+    b"\x1b[%s" % each
+    for each in (
+        b"?1000l",  # no mouse
+        b"?1002l",
+        b"?1003l",
+        b"?1006l",
+        b"?1015l",
+        b"?1016l",
+        b"?1004l",  # no word of the focus
+        b"?2004l",  # no brackets around what is pasted
+        b"?2048l",  # no word of the size
+        b"<u",  # the usual keys
+        b"?2026l",  # what is written is shown
+        b"?1049l",  # the first screen
+        b"?25h",  # with a cursor
+        b"0m",  # and no colour
+    )
+)
+"""Takes back all that Textual, or somebody like it, asks of a terminal."""
 
 
 def refusal() -> str | None:
@@ -48,6 +71,23 @@ def restore_pointer() -> None:
             sys.__stderr__.flush()
 
 
+def way_back() -> Callable[[], None]:
+    """Look at the terminal before anything is changed in it.
+
+    Returns:
+        Puts it back, also from another thread: for when the one who should do it cannot any more.
+    """
+    modes = _line_modes()
+
+    def give_back() -> None:
+        with suppress(OSError, ValueError):
+            os.write(2, _PLAIN_SCREEN)
+        if modes is not None:
+            modes()
+
+    return give_back
+
+
 def draws_unicode() -> bool:
     """Tell whether box and block characters can be expected to show.
 
@@ -69,7 +109,7 @@ def _not_interactive() -> str | None:
 
 def _not_a_screen() -> str | None:
     term = os.environ.get("TERM", "")
-    if not term:
+    if not term and sys.platform != "win32":  # where terminals have no such name
         return _("hats-tui needs a terminal that can draw a screen, and TERM is not set.")
     if term == "dumb":
         return _("hats-tui needs a terminal that can draw a screen, and TERM is dumb.")
@@ -91,6 +131,24 @@ def _drawn_elsewhere() -> str | None:
     if _is_terminal(sys.__stderr__):
         return None
     return _("hats-tui draws on standard error: start it without redirecting that.")
+
+
+def _line_modes() -> Callable[[], None] | None:
+    """What puts back how lines are read; nothing on Windows, where Textual changes none."""
+    try:
+        import termios
+    except ImportError:
+        return None
+    try:
+        modes = termios.tcgetattr(0)
+    except (OSError, termios.error):
+        return None
+
+    def put_back() -> None:
+        with suppress(OSError, termios.error):
+            termios.tcsetattr(0, termios.TCSANOW, modes)
+
+    return put_back
 
 
 def _is_terminal(stream: TextIO | None) -> bool:

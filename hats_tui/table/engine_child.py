@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from asyncio.subprocess import PIPE, Process, SubprocessStreamProtocol
 from collections.abc import Sequence
 from contextlib import suppress
@@ -36,6 +37,7 @@ _KEPT_VARIABLES = (
     "PATH",
     "PYTHONHOME",
     "PYTHONPATH",
+    "SYSTEMROOT",  # without which Windows starts no Python
     "TMPDIR",
 )
 """Nothing else of the environment is a bot's business."""
@@ -127,8 +129,7 @@ class EngineChild:
             The last that it wrote to its standard error.
         """
         self._input.close()
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        _kill_group(self._process)
         try:
             async with asyncio.timeout(GRACE_SECONDS):
                 await asyncio.gather(self._drain(), self._errors.finish(), self._process.wait())
@@ -150,6 +151,15 @@ class EngineChild:
         code = self._process.returncode
         detail = "it closed its output" if code is None else f"exit code {code}"
         return EngineFailure(FailureReason.ENDED, detail, code)
+
+
+def _kill_group(process: Process) -> None:
+    """End a process with all that it has started, or alone where the system knows no groups."""
+    with suppress(ProcessLookupError, PermissionError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def _understood(line: bytes) -> ToReferee | None:

@@ -95,8 +95,8 @@ class HatsApp(DragApp[None]):
         yield from self.wardrobe.commands()
 
     def on_load(self) -> None:
-        """Catch the signals that would leave the terminal in a mess, before it is touched."""
-        self.ending.catch_signals()
+        """Know where to go on with what ends the application, before the terminal is touched."""
+        self.ending.begin()
 
     def on_mount(self) -> None:
         """Show the title."""
@@ -218,11 +218,17 @@ def run(watched: Path | None = None) -> int:
         watched: The record of a game to be watched at first.
 
     Returns:
-        The exit code of the process: 0, 1 after a crash, 128 + n after signal n.
+        The exit code of the process: 0, 70 after a crash, 128 + n after signal n.
     """
     app = HatsApp(watched)
-    # Textual's own `run` leaves tasks behind on some versions of Python; this one ends them all.
-    asyncio.run(app.run_async())
+    give_back = terminal.way_back()
+    app.ending.catch_signals(give_back)
+    try:
+        # Textual's own `run` leaves tasks behind on some versions of Python; this ends them all.
+        asyncio.run(app.run_async())
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told and reported
+        app.ending.note_crash(error)
+        give_back()
     terminal.restore_pointer()
     # All memory goes with the process: looking for garbage would take longer than the rest of it.
     gc.freeze()

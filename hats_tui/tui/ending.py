@@ -1,7 +1,7 @@
 """How the program ends when it is not asked to: by a signal, a closed terminal, or a crash.
 
 The record needs no care here, for every action is on disk before it is shown. What is left to do is
-to give the terminal back whole, and to tell in one line what happened.
+to give the terminal back whole, to tell in a line or two what happened, and to keep a report.
 """
 
 from __future__ import annotations
@@ -9,52 +9,66 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 import threading
-import traceback
+from collections.abc import Callable
+from contextlib import suppress
 from io import StringIO
-from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from hats_tui.words import _
+from hats_tui.crash import EXIT_CRASH
 
 if TYPE_CHECKING:
-    from textual.app import App
+    from hats_tui.tui.app import HatsApp
 
-_SIGNALS = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGINT")
-_OURS = Path(__file__).parents[1]
-"""The folder of our own code."""
-
+_SIGNALS = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGINT", "SIGBREAK")
 _PATIENCE = 2.0
-"""Seconds to wait for an orderly end after a signal; then the process goes at once."""
+"""Seconds to wait for an orderly end after a signal; then the terminal is given back anyway."""
+
+_LAST_PATIENCE = 0.5
+"""Seconds more, for a terminal may hang as well; then the process goes."""
 
 
 class Ending:
     """Knows why the application ends, and tells it when the terminal is restored."""
 
-    def __init__(self, app: App[None]) -> None:
+    def __init__(self, app: HatsApp) -> None:
         """Watch over `app`."""
         self._app = app
         self._signal: int | None = None
         self._crash: BaseException | None = None
+        self._around: dict[str, str] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._give_back: Callable[[], None] = _nothing
         # Textual's own report prints local variables, and so the hands of all players: it goes
         # nowhere, and `report` tells what may be told.
         app.error_console = Console(file=StringIO())
 
-    def catch_signals(self) -> None:
-        """From now on the signals that end a process end the application in order."""
-        loop = asyncio.get_running_loop()
+    def catch_signals(self, give_back: Callable[[], None]) -> None:
+        """From now on the signals that end a process end the application in order.
+
+        Args:
+            give_back: Gives the terminal back; for an application that has stopped to do anything.
+        """
+        self._give_back = give_back
         for name in _SIGNALS:
             number = getattr(signal, name, None)
-            if number is not None and hasattr(loop, "add_signal_handler"):
-                loop.add_signal_handler(number, self._leave, int(number))
+            if number is not None:
+                # Not the loop's way, which waits for a loop that may hang, and is not on Windows.
+                signal.signal(number, self._leave)
+
+    def begin(self) -> None:
+        """The application runs; called on its loop."""
+        self._loop = asyncio.get_running_loop()
+        self._loop.set_exception_handler(self._note_failure)
 
     def note_crash(self, error: BaseException | None) -> None:
         """Remember the first error that ends the application; None is not one."""
         if error is not None and self._crash is None:
-            self._crash = error.__cause__ or error
+            self._crash = error
+            self._around = self._circumstances()
 
     def report(self) -> int:
         """Tell on standard error what ended the application, if it was not the player.
@@ -66,24 +80,61 @@ class Ending:
             return 128 + self._signal
         if self._crash is None:
             return self._app.return_code or 0
-        where = _where(self._crash)
-        text = _("HATS has ended by a fault of its own: {kind}. Your game is kept.")
-        sys.stderr.write(f"{text.format(kind=type(self._crash).__name__)}\n{where}\n")
-        return 1
+        from hats_tui.crash.telling import tell_crash
 
-    def _leave(self, number: int) -> None:
+        tell_crash(self._crash, self._around, saved=not self._app.unsaved)
+        return EXIT_CRASH
+
+    def note_bot(self, kind: str, trouble: str) -> None:
+        """Keep a report of a bot that failed; nothing is shown, and nothing comes of a failure.
+
+        Args:
+            kind: Who it was, as the record has it.
+            trouble: What is known of it.
+        """
+        from hats_tui.crash.reports import report_bot
+
+        with suppress(OSError):
+            report_bot(trouble, {**self._circumstances(), "bot": kind})
+
+    def _note_failure(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+        """Keep a report of an error that nobody waited for; the game goes on."""
+        del loop
+        from hats_tui.crash.reports import report_crash
+
+        error = context.get("exception")
+        if isinstance(error, Exception):
+            with suppress(OSError):
+                report_crash(error, {**self._circumstances(), "noticed": "beside the game"})
+
+    def _circumstances(self) -> dict[str, str]:
+        """Where the application stands: no cards, no names."""
+        app = self._app
+        return {
+            "screens": " > ".join(type(screen).__name__ for screen in app.screen_stack),
+            "size": f"{app.size.width}x{app.size.height}",
+            "theme": app.theme,
+        }
+
+    def _leave(self, number: int, frame: FrameType | None) -> None:
+        del frame
         if self._signal is not None:
             return
         self._signal = number
-        # A terminal that is gone, or a bot that hangs, must not keep the process.
-        watchdog = threading.Timer(_PATIENCE, os._exit, (128 + number,))
-        watchdog.daemon = True
-        watchdog.start()
-        self._app.exit(return_code=128 + number)
+        # A terminal that is gone, or a bot or a screen that hangs, must not keep the process.
+        _later(_PATIENCE, self._give_back)
+        _later(_PATIENCE + _LAST_PATIENCE, lambda: os._exit(128 + number))
+        if self._loop is None:
+            raise SystemExit(128 + number)
+        with suppress(RuntimeError):  # the loop is closed, and the end near
+            self._loop.call_soon_threadsafe(lambda: self._app.exit(return_code=128 + number))
 
 
-def _where(crash: BaseException) -> str:
-    """The innermost line of ours on the way to a crash, without what any variable held."""
-    frames = traceback.extract_tb(crash.__traceback__)
-    ours = [frame for frame in frames if _OURS in Path(frame.filename).parents]
-    return "".join(traceback.format_list((ours or frames)[-1:])).strip()
+def _nothing() -> None:
+    """Gives nothing back."""
+
+
+def _later(seconds: float, do: Callable[[], None]) -> None:
+    timer = threading.Timer(seconds, do)
+    timer.daemon = True
+    timer.start()

@@ -13,6 +13,8 @@ from support.playing import CARD, CURTAIN, QUESTION, SETUP, TITLE, open_curtain,
 from support.saves import after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal, children, runs
 
+from hats_tui.crash import EXIT_CRASH
+
 FAULT = "by a fault of its own"
 
 
@@ -134,6 +136,8 @@ def test_a_bot_that_thinks_or_hangs_does_not_keep_it(bot_hangs: bool, tmp_path: 
 
 
 CRASHES = {
+    "hats_tui.tui.app:HatsApp.__init__": [],
+    "hats_tui.tui.app:HatsApp.on_mount": [],
     "hats_tui.store.games:games_found": [],
     "hats_tui.tui.turn.zone:SceneZone.paint": ["r"],
     "hats_tui.tui.play:Play._waiting": ["r"],
@@ -165,17 +169,79 @@ def test_a_fault_of_our_own_shows_nobodys_cards(
 ) -> None:
     (tmp_path / "sitecustomize.py").write_text(BROKEN.format(place=place))
     before = saved_game(tmp_path).read_bytes()
-    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
-    with Terminal(tmp_path, environment={"PYTHONPATH": path}) as terminal:
+    with Terminal(tmp_path, environment=searched(tmp_path)) as terminal:
         terminal.wait(f"Resume|{FAULT}")
         for key in keys:
             if key in AFTER:
                 terminal.press_until(key, AFTER[key])
             else:
                 terminal.press(key)
-        assert terminal.wait_exit() == 1
+        assert terminal.wait_exit() == EXIT_CRASH
         assert not terminal.left_on
         after = terminal.raw.rpartition(b"\x1b[?1049l")[2].decode()
     assert FAULT in after
     assert not re.search(r"\b[HCFPSTJ][1-6]\b", after)
+    assert saved_bytes(tmp_path) == before
+    (report,) = (tmp_path / "state" / "crashes").iterdir()
+    assert str(report) in after.replace("\r\n", "")
+    assert_harmless(report, "RuntimeError")
+    (tmp_path / "sitecustomize.py").unlink()
+    with Terminal(tmp_path) as terminal:
+        terminal.wait("Resume: Ann and Bob, round 2 of 8")
+
+
+def assert_harmless(report: Path, kind: str) -> None:
+    """See that a report helps, and tells of no card and no player."""
+    text = report.read_text()
+    assert f"builtins.{kind}" in text
+    assert re.search(r"\n  sitecustomize\.py:\d+ in broken\n", text)
+    assert "\nhats-tui: " in f"\n{text}"
+    assert not re.search(r"\b([HCFPSTJ][1-6]|Ann|Bob)\b", text)
+
+
+def test_a_bot_that_crashes_is_played_for_and_reported(tmp_path: Path) -> None:
+    place = "hats_tui.bots.players.greedy:choose"
+    (tmp_path / "sitecustomize.py").write_text(BROKEN.format(place=place))
+    with_pauses(tmp_path, 0.1)
+    save(tmp_path, after_turns(new_game(2, kinds=["human", "bot:greedy"] * 2), 1))
+    with Terminal(tmp_path, environment=searched(tmp_path)) as terminal:
+        resume(terminal).wait("did not answer properly").wait(CARD)
+        crashes = tmp_path / "state" / "crashes"
+        terminal.wait_until(lambda: any(crashes.glob("bot-*.txt")), "a report")
+        report = next(crashes.glob("bot-*.txt"))
+        terminal.wait_until(lambda: "RuntimeError" in report.read_text(), "the end of the report")
+        assert_harmless(report, "RuntimeError")
+
+
+def searched(folder: Path) -> dict[str, str | None]:
+    """Have Python look for modules in a folder first."""
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return {"PYTHONPATH": path}
+
+
+HANGS = """
+import time
+import hats_tui.tui.turn.desk as desk
+
+def hang(*arguments):
+    while True:
+        time.sleep(0.01)
+
+desk.Desk.sort = hang
+"""
+
+
+def test_a_program_that_hangs_is_ended_by_a_signal_and_gives_the_terminal_back(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(HANGS)
+    before = saved_game(tmp_path).read_bytes()
+    with Terminal(tmp_path, environment=searched(tmp_path)) as terminal:
+        modes = terminal.line_modes
+        go_to_turn(terminal)
+        assert terminal.line_modes != modes
+        terminal.send("s").settle()
+        assert terminal.send_signal(signal.SIGTERM).wait_exit() == 128 + signal.SIGTERM
+        assert not terminal.left_on
+        assert terminal.line_modes == modes
     assert saved_bytes(tmp_path) == before

@@ -144,6 +144,11 @@ class Terminal:
                 modes[mode] = found[2].decode()
         return {mode for mode, state in _RESTORED.items() if modes.get(mode, state) != state}
 
+    @property
+    def line_modes(self) -> list[int]:
+        """How the terminal reads lines: echo, signals of keys and the like."""
+        return list(termios.tcgetattr(self._fd)[:4])
+
     def shows(self, pattern: str) -> bool:
         """Whether a pattern stands on the screen."""
         return re.search(pattern, self.text) is not None
