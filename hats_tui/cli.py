@@ -153,11 +153,17 @@ def _bot(name: str) -> int:
 
 
 def _replay(file: str) -> int:
-    from hats_tui.record.console import read_each
+    from hats_tui.record import BadRecord, load_record
 
-    if None in read_each([file], faults=sys.stderr):
+    path = Path(file)
+    try:
+        load_record(path)
+    except (OSError, BadRecord) as error:
+        from hats_tui.tui.watching import why_unreadable
+
+        print(why_unreadable(path, error), file=sys.stderr)
         return EXIT_FAULT
-    return _play(Path(file))
+    return _play(path)
 
 
 def _play(watched: Path | None = None) -> int:

@@ -60,6 +60,62 @@ def closed_hands() -> Phrase:
     return phrase(_("Several people play this game: its hands stay closed until it is over."))
 
 
+def nothing_to_play_on() -> Phrase:
+    """The game is over at this moment."""
+    return phrase(_("The game is over here: go back, and play on from an earlier moment."))
+
+
+def not_before_its_end() -> Phrase:
+    """Somebody would learn the cards of the others."""
+    return phrase(_("Several people play this game: play on from its moments once it is over."))
+
+
+def play_on_from(place: int, last: int) -> str:
+    """The heading over the question who plays on.
+
+    Args:
+        place: How many actions were done.
+        last: How many there are.
+    """
+    return _("Play on from action {n} of {all}: who plays?").format(n=place, all=last)
+
+
+def no_new_game(reason: str) -> str:
+    """No record can be written.
+
+    Args:
+        reason: Why, as the system says it.
+    """
+    return _("No game can begin from here: {reason}.").format(reason=reason)
+
+
+def damaged(file: str, line: int) -> str:
+    """A record that is none; what is wrong may name a card, so the line must do.
+
+    Args:
+        file: The name of its file.
+        line: The first line that is wrong.
+    """
+    text = _("{file} cannot be watched: it is no right game record in line {line}.")
+    return text.format(file=file, line=line)
+
+
+def newer_version(file: str) -> str:
+    """A record that only another version of the program can read."""
+    text = _("{file} cannot be watched: it is of a version that this program does not know.")
+    return text.format(file=file)
+
+
+def not_read(file: str, reason: str) -> str:
+    """A file that cannot be read.
+
+    Args:
+        file: Its name.
+        reason: Why, as the system says it.
+    """
+    return _("{file} cannot be watched: {reason}.").format(file=file, reason=reason)
+
+
 def _discard(deed: CardDiscarded) -> Phrase:
     assert deed.card is not None
     assert deed.drew is not None
