@@ -155,6 +155,14 @@ class HatsApp(DragApp[None]):
             if self.is_running:  # else Textual takes the screens away itself
                 await self._clear_screens()
 
+    async def leave_games(self) -> None:
+        """Leave the game or its napkin, if there is one, and wait until all is put away."""
+        games = self._games()
+        self.back_to_title()
+        for worker in games:
+            with suppress(WorkerCancelled, WorkerFailed):
+                await worker.wait()
+
     def back_to_title(self) -> None:
         """Leave the game, which can be resumed, or the set-up."""
         self.workers.cancel_group(self, "play")
