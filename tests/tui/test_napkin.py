@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 
 from hats_tui.game import score_sheet
 from hats_tui.tui.napkin.page import NapkinPage
+from hats_tui.tui.screens import napkin as napkin_module
 from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.tui.screens.napkin import NapkinScreen
 from hats_tui.tui.widgets.key_bar import KeyBar
@@ -20,12 +21,14 @@ Answers = list[str | None]
 
 
 @asynccontextmanager
-async def napkin(size: tuple[int, int] = SMALL) -> AsyncIterator[tuple[Pilot[None], Answers]]:
+async def napkin(
+    size: tuple[int, int] = SMALL, *, motion: bool = False
+) -> AsyncIterator[tuple[Pilot[None], Answers]]:
     """The napkin of a game for two, and where its answer will be."""
     page = NapkinPage(("Ann", "Bob"), score_sheet(finished(2, 1).state))
     answers: Answers = []
     async with running(size) as pilot:
-        pilot.app.push_screen(NapkinScreen(page), answers.append)
+        pilot.app.push_screen(NapkinScreen(page, motion=motion), answers.append)
         await pilot.pause()
         yield pilot, answers
 
@@ -101,3 +104,53 @@ async def test_the_figures_and_the_keys_are_shown() -> None:
         text = shown(pilot.app.screen)
         assert "The scoring napkin" in text
         assert "r  Rematch" in text
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writing that would take an hour."""
+    monkeypatch.setattr(napkin_module, "DURATION", 3600.0)
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("key", ["right", "x", "space", "f9"])
+async def test_any_key_has_everything_written_at_once(key: str) -> None:
+    async with napkin(motion=True) as (pilot, answers):
+        assert "Total" not in shown(pilot.app.screen)
+        await pilot.press(key)
+        await pilot.pause()
+        assert "Total" in shown(pilot.app.screen)
+        assert answers == []
+
+
+@pytest.mark.usefixtures("slow")
+async def test_a_press_has_everything_written_at_once() -> None:
+    async with napkin(motion=True) as (pilot, _answers):
+        await pilot.click(offset=(40, 12))
+        await pilot.pause()
+        assert "Total" in shown(pilot.app.screen)
+
+
+@pytest.mark.usefixtures("slow")
+async def test_nothing_is_written_slowly_where_nothing_moves() -> None:
+    async with napkin(motion=False) as (pilot, _answers):
+        assert "Total" in shown(pilot.app.screen)
+    async with running() as pilot:
+        pilot.app.animation_level = "none"
+        page = NapkinPage(("Ann", "Bob"), score_sheet(finished(2, 1).state))
+        await pilot.app.push_screen(NapkinScreen(page, motion=True))
+        await pilot.pause()
+        assert "Total" in shown(pilot.app.screen)
+
+
+async def test_in_the_end_everything_is_written_by_itself() -> None:
+    async with napkin(motion=True) as (pilot, _answers):
+        for _ in range(500):
+            if "Total" in shown(pilot.app.screen):
+                break
+            await pilot.pause(0.02)
+        assert "points." in shown(pilot.app.screen)
+
+
+def test_writing_takes_a_quarter_of_a_second_at_most() -> None:
+    assert napkin_module.DURATION <= 0.25

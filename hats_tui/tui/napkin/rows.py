@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from rich.style import Style
 
 from hats_tui.cells import width_of
-from hats_tui.game import HatType, PlayerSheet, team_of
+from hats_tui.game import HatType, PlayerSheet, TieBreak, team_of
 from hats_tui.tui.napkin.frame import Frame, Row
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.napkin.verdict import Verdict
 from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.festive import draw_garland
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK, Role
 from hats_tui.words import _
@@ -34,6 +35,7 @@ class NapkinRows:
             frame: Where to write it.
         """
         self._canvas = canvas
+        self._look = look
         self._glyphs = look.glyphs
         self._palette = look.palette
         self._page = page
@@ -62,9 +64,12 @@ class NapkinRows:
         return self._palette.style(role)
 
     def _title(self, y: int) -> None:
-        text = f" {_('The scoring napkin')} "
-        x = self._frame.left + (self._frame.width - width_of(text)) // 2
-        self._canvas.text(x, y, text, self._style("paper_chip"))
+        text, left = f" {_('The scoring napkin')} ", self._frame.left
+        x = left + (self._frame.width - width_of(text)) // 2
+        end = self._canvas.text(x, y, text, self._style("paper_chip"))
+        draw_garland(self._canvas, left, y, x - 1 - left, self._look)
+        right = left + self._frame.width - end - 1
+        draw_garland(self._canvas, end + 1, y, right, self._look, shift=3)
 
     def _tea_table(self, y: int) -> None:
         """The cards on the table with what their types are worth; covered ones lie face down."""
@@ -97,8 +102,13 @@ class NapkinRows:
         x, accent = self._frame.left, self._style("paper_accent")
         self._canvas.text(x, y, str(number), accent)
         self._canvas.text(x + _INDENT, y, category_name(category), accent)
+        decides = category is Category.COOKIE and self._decides(TieBreak.COOKIE)
         for player in self._page.sheet.players:
-            self._figure(y, player, _points(player, category), "paper_strong")
+            text = _points(player, category)
+            if decides and player.cookie:
+                self._chip(y, player, text)
+            else:
+                self._figure(y, player, text, "paper_strong")
 
     def _hat_row(self, hat: HatType, worth: int) -> Row:
         def paint(y: int) -> None:
@@ -111,8 +121,12 @@ class NapkinRows:
 
     def _black_hats(self, y: int) -> None:
         self._label(y, BLACK, self._glyphs.black, _("Black hat"), 1)
+        decides = self._decides(TieBreak.BLACK_HATS)
         for player in self._page.sheet.players:
-            self._product(y, player, player.black_hats, 1)
+            if decides and self._page.wins(player.seat):
+                self._chip(y, player, self._reckoning(player.black_hats, 1))
+            else:
+                self._product(y, player, player.black_hats, 1)
 
     def _label(self, y: int, letter: str, sign: str, name: str, worth: int) -> None:
         """What lies in a row of the collections, and what one of it is worth."""
@@ -123,8 +137,19 @@ class NapkinRows:
         canvas.text(x + self._frame.label_width - 8, y, worth_text, self._style("paper_muted"))
 
     def _product(self, y: int, player: PlayerSheet, count: int, worth: int) -> None:
-        product = f"{count}{self._glyphs.times}{worth} = {count * worth:>2}"
-        self._figure(y, player, product if count else self._glyphs.none, "paper_muted")
+        text = self._reckoning(count, worth) if count else self._glyphs.none
+        self._figure(y, player, text, "paper_muted")
+
+    def _reckoning(self, count: int, worth: int) -> str:
+        return f"{count}{self._glyphs.times}{worth} = {count * worth:>2}"
+
+    def _decides(self, how: TieBreak) -> bool:
+        """Whether the winners were found in this way, points being equal."""
+        return self._page.sheet.decided_by is how
+
+    def _chip(self, y: int, player: PlayerSheet, text: str) -> None:
+        """Write a figure that decides the game."""
+        self._figure(y, player, f" {text} ", "paper_chip", shift=1)
 
     def _favourites(self, y: int) -> None:
         """Each favourite hat, and the sum that gives its points."""
@@ -162,7 +187,7 @@ class NapkinRows:
         self._canvas.text(self._frame.left + _INDENT, y, _("Total"), self._style("paper_strong"))
         for player in self._page.sheet.players:
             if self._page.wins(player.seat) and not self._page.teams:
-                self._figure(y, player, f" {player.total} ", "paper_chip", shift=1)
+                self._chip(y, player, str(player.total))
             else:
                 self._figure(y, player, str(player.total), "paper_strong")
 

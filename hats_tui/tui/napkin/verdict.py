@@ -48,7 +48,9 @@ class Verdict:
             yield Row(self._teams, gap=4)
         yield Row(self._winner, gap=1)
         if sheet.decided_by is not TieBreak.POINTS:
-            yield Row(lambda y: self._sentence(y, partial(tie_break_sentence, sheet), "paper_fg"))
+            yield Row(
+                lambda y: self._sentence(y, partial(tie_break_sentence, sheet), "paper_strong")
+            )
         if page.series is not None and page.series.games > 1:
             standing = partial(series_sentence, page.series.wins, page.series.games)
             yield Row(lambda y: self._sentence(y, standing, "paper_muted"), gap=2)

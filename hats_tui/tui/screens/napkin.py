@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from time import monotonic
+from typing import ClassVar, Final, Literal
 
 from textual import getters
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.timer import Timer
 
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.napkin.paper import NapkinPaper
@@ -16,6 +18,12 @@ from hats_tui.words import _
 
 Next = Literal["rematch", "new", "title"]
 """What is wanted after a game: the same people again, another game, or the title."""
+
+DURATION: Final = 0.24
+"""Seconds in which the napkin is filled in."""
+
+_FRAMES: Final = 30
+"""So many pictures a second."""
 
 
 class NapkinScreen(GuardedScreen[Next]):
@@ -44,14 +52,21 @@ class NapkinScreen(GuardedScreen[Next]):
     bar = getters.query_one(KeyBar)
     """What can be done next."""
 
-    def __init__(self, page: NapkinPage) -> None:
+    paper = getters.query_one(NapkinPaper)
+    """What is written."""
+
+    def __init__(self, page: NapkinPage, *, motion: bool = False) -> None:
         """Lay out a napkin.
 
         Args:
             page: What stands on it.
+            motion: Whether it is filled in line by line.
         """
         super().__init__()
         self._page = page
+        self._motion_wanted = motion
+        self._writing: Timer | None = None
+        self._began = 0.0
 
     @property
     def help_players(self) -> int:
@@ -62,6 +77,38 @@ class NapkinScreen(GuardedScreen[Next]):
         """The paper, and the keys beneath it."""
         yield NapkinPaper(self.look, self._page)
         yield KeyBar(self.look, _key_entries())
+
+    def on_mount(self) -> None:
+        """Begin to write, unless nothing is to move."""
+        if self._motion_wanted and self.app.animation_level != "none":
+            self._began = monotonic()
+            self._writing = self.set_interval(1 / _FRAMES, self._write_on)
+            self.paper.write(0.0)
+
+    def on_key(self) -> None:
+        """A key has everything written at once."""
+        self._finish_writing()
+
+    def on_mouse_down(self) -> None:
+        """So has a press."""
+        self._finish_writing()
+
+    def on_screen_suspend(self) -> None:
+        """Nothing moves behind another screen."""
+        self._finish_writing()
+
+    def _write_on(self) -> None:
+        share = (monotonic() - self._began) / DURATION
+        if share >= 1:
+            self._finish_writing()
+        elif self._writing is not None:
+            self.paper.write(share)
+
+    def _finish_writing(self) -> None:
+        if self._writing is not None:
+            self._writing.stop()
+            self._writing = None
+            self.paper.write(1.0)
 
     def action_finish(self, wanted: Next) -> None:
         """End with what is wanted next."""

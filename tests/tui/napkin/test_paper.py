@@ -52,6 +52,16 @@ def row_of(lines: list[str], text: str) -> int:
     return next(y for y, line in enumerate(lines) if text in line)
 
 
+def decided(how: TieBreak) -> ScoreSheet:
+    """A napkin of three as if this had decided."""
+    sheet = tied(3, how if how is TieBreak.POINTS else TieBreak.BLACK_HATS)
+    if how in (TieBreak.POINTS, TieBreak.BLACK_HATS):
+        return sheet
+    holder = next(player.seat for player in sheet.players if player.cookie)
+    winners = (1, 3) if how is TieBreak.SHARED else (holder,)
+    return sheet.model_copy(update={"winners": winners, "decided_by": how})
+
+
 def tied(players: int, how: TieBreak) -> ScoreSheet:
     sheets = (sheet_of(finished(players, seed)) for seed in range(2000))
     return next(sheet for sheet in sheets if sheet.decided_by is how)
@@ -151,6 +161,56 @@ def test_a_favourite_is_shown_as_a_sum() -> None:
     assert any(wanted in line for line in drawn(page_of(sheet)))
 
 
+@pytest.mark.parametrize("size", [(80, 23), (120, 39), (200, 59)])
+@pytest.mark.parametrize("how", TieBreak)
+def test_the_figure_that_decides_is_marked_and_no_other(
+    how: TieBreak, size: tuple[int, int]
+) -> None:
+    look, sheet = Look(), decided(how)
+    canvas = Canvas(*size)
+    draw_napkin(canvas, look, page_of(sheet))
+    lines, chip = canvas.lines(), look.palette.style("paper_chip").bgcolor
+    frame = Frame(size[0], 3)
+    for title, decides in (("Black hat", TieBreak.BLACK_HATS), ("Last cookie", TieBreak.COOKIE)):
+        row = next((y for y, line in enumerate(lines) if title in line), None)
+        for seat in (1, 2, 3) if row is not None else ():
+            x = frame.column(seat) + frame.column_width - 2
+            marked = canvas.style_at(x, row or 0).bgcolor == chip
+            assert marked == (how is decides and seat in sheet.winners)
+
+
+def test_the_winners_stand_above_the_paper_with_their_points() -> None:
+    sheet = decided(TieBreak.SHARED)
+    lines = drawn(page_of(sheet), (120, 39))
+    above = lines[: row_of(lines, "The scoring napkin")]
+    names = [NAMES[seat - 1] for seat in sheet.winners]
+    assert all(any(name in line for line in above) for name in names)
+    losers = set(NAMES[:3]) - set(names)
+    assert not any(name in line for line in above for name in losers)
+
+
+def test_the_winners_are_shown_only_when_all_is_written() -> None:
+    page = page_of(sheet_of(finished(4, 1)))
+    sheets = []
+    for written in (0.0, 0.3, 0.6, 0.99, 1.0):
+        canvas = Canvas(120, 39)
+        draw_napkin(canvas, Look(), page, written)
+        sheets.append(canvas.lines())
+    filled = [sum(bool(line.strip("▌▐ ")) for line in lines) for lines in sheets]
+    assert filled == sorted(filled)
+    assert len(set(filled)) == len(filled)
+    assert not any("█" in line for lines in sheets[:-1] for line in lines)
+    assert any("█" in line for line in sheets[-1])
+
+
+@pytest.mark.parametrize("look", [Look(), Look(MONO), Look(MONO, ASCII)])
+def test_points_below_zero_are_told_without_big_digits(look: Look) -> None:
+    sheet = sheet_of(finished(2, 1))
+    low = sheet.model_copy(update={"sides": (-3, -1)})
+    lines = drawn(page_of(low), (160, 47), look)
+    assert any("-1" in line or "-3" in line for line in lines[: row_of(lines, "napkin")])
+
+
 def test_names_keep_what_looks_like_markup_and_lose_what_moves_the_cursor() -> None:
     text = "\n".join(drawn(page_of(sheet_of(finished(3, 1)), WILD), (200, 59)))
     assert "[red]x[/] [/b] and" in text
@@ -168,7 +228,8 @@ def test_players_with_the_same_name_can_be_told_apart() -> None:
 def test_the_paper_stands_in_the_middle(size: tuple[int, int]) -> None:
     lines = drawn(page_of(sheet_of(finished(4, 1))), size)
     rows = [y for y, line in enumerate(lines) if "▌" in line]
-    above, below = rows[0], size[1] - 1 - rows[-1]
+    # Full cells are in the hats of the winners, which stand above the paper.
+    above, below = row_of(lines, "█") if rows[0] > 4 else rows[0], size[1] - 1 - rows[-1]
     left, right = lines[rows[0]].index("▌"), size[0] - 1 - lines[rows[0]].index("▐")
     assert abs(above - below) <= 1
     assert abs(left - right) <= 1
