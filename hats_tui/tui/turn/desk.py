@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from hats_tui.game import Action, Card, EndTurn, Phase, PlayerView, PublicView, Swap
 from hats_tui.tui.turn import selection as intent
 from hats_tui.tui.turn.log import told
+from hats_tui.tui.turn.newcomer import newcomer
 from hats_tui.tui.turn.order import HandOrder, in_order
 from hats_tui.tui.turn.scene import Panel, Scene, forecast_of
 from hats_tui.tui.turn.selection import Purpose, Selection
@@ -50,6 +51,8 @@ class Desk:
     covered: bool = False
     carried: Card | None = None
     """The card of the hand that the mouse carries."""
+    fresh: Card | None = None
+    """The card of the hand that has newly come into it."""
     orders: Mapping[int, HandOrder] = field(default_factory=dict)
     """How each player's hand is sorted."""
     last_cards: Mapping[int, Card] = field(default_factory=dict)
@@ -90,6 +93,7 @@ class Desk:
             forecast=forecast_of(view, selection) if isinstance(view, PlayerView) else None,
             covered=self.covered,
             carried=self.carried,
+            fresh=self.fresh,
             waiting=self.waiting,
             message=self.message,
             panel=Panel.EXCHANGE if exchange and self.panel is not Panel.WHY else self.panel,
@@ -102,7 +106,8 @@ class Desk:
     def with_view(self, view: PublicView, waiting: Phrase | None) -> Desk:
         """The desk when the game has moved on, or somebody else looks."""
         new = replace(self, view=view, waiting=waiting, selection=None, message=None, scrolled=0)
-        new = replace(new, refused=None)
+        fresh = newcomer(view) if isinstance(view, PlayerView) else None
+        new = replace(new, refused=None, fresh=fresh)
         if new.seat != self.seat or (self.panel is Panel.WHY and view.board.waiting):
             new = replace(new, panel=Panel.LOG)
         if new.seat != self.seat:

@@ -79,9 +79,10 @@ def _picture(scene: Scene, place: int) -> CardPicture:
         return CardPicture(face=Face.EMPTY, below=below)
     face = Face.DOWN if scene.covered else Face.UP
     code, name = ("", "") if scene.covered else (card.value, short_hat_name(card.hat))
+    fresh = _("new") if card is scene.fresh and not scene.covered else ""
     if not chosen or selection is None:
-        return CardPicture(code, name, face=face, below=below)
-    ring, above = _ring(selection), _purpose(selection)
+        return CardPicture(code, name, face=face, below=below, above=fresh)
+    ring, above = _ring(selection), _purpose(selection) or fresh
     return CardPicture(code, name, face=face, below=below, ring=ring, above=above)
 
 

@@ -56,6 +56,8 @@ class Scene:
     """Whether the viewer hides the hand from others who might look."""
     carried: Card | None = None
     """The card of the hand that the mouse carries."""
+    fresh: Card | None = None
+    """The card of the hand that has newly come into it."""
     waiting: Phrase | None = None
     """Whom the game waits for, where it is not the viewer."""
     message: Phrase | None = None
@@ -69,6 +71,8 @@ class Scene:
     """What was refused, where that can be asked about."""
     scrolled: int = 0
     """How many lines the log is scrolled back."""
+    unsaved: bool = False
+    """Whether the game is played though it cannot be saved."""
     tracker_in_sight: bool = False
     """Whether the tracker has a place of its own in this window."""
     counting: Figures | None = None
