@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import threading
 import time
 from collections.abc import Iterable
@@ -11,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.playing import BLACK, BY_KEYS, CURTAIN, NAPKIN, Step, open_curtain, play, resume
+from support.playing import BY_KEYS, CURTAIN, NAPKIN, Step, play, resume
 from support.saves import PEOPLE, after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal, children, runs
 
@@ -96,14 +95,3 @@ def test_a_game_that_is_open_elsewhere_is_not_played_twice(tmp_path: Path) -> No
         second.wait(RESUMABLE).press_until("r", "open in another window")
         first.kill()
         resume(second).wait(CURTAIN)
-
-
-def test_a_game_that_cannot_be_saved_stops_and_keeps_what_was(tmp_path: Path) -> None:
-    file = save(tmp_path, after_turns(new_game(2), 3))
-    before = file.read_bytes()
-    with Terminal(tmp_path) as terminal:
-        open_curtain(resume(terminal))
-        shutil.move(shutil.copy(file, tmp_path / "another"), file)
-        terminal.press_until("b", BLACK).press_until("enter", "cannot be saved")
-        resume(terminal).wait(CURTAIN)
-    assert file.read_bytes() == before

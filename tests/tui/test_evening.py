@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.saves import only_record
-from support.screens import awake, running, settle
+from support.screens import awake, running, settle, shown
 from textual.pilot import Pilot
 from textual.widgets import Label
 
@@ -59,6 +59,15 @@ async def begin(pilot: Pilot[None]) -> None:
     await pilot.press("f2")
 
 
+async def until_shown(pilot: Pilot[None], text: str) -> None:
+    """Wait until a text stands on the screen."""
+    for _ in range(500):
+        if text in shown(pilot.app.screen):
+            return
+        await pilot.pause(0.02)
+    raise AssertionError(f"{text!r} is not shown")
+
+
 @pytest.mark.usefixtures("no_folder")
 async def test_a_game_without_a_place_for_its_record_can_be_left() -> None:
     async with running() as pilot:
@@ -77,6 +86,7 @@ async def test_a_game_without_a_place_for_its_record_can_be_played() -> None:
         await pilot.press("p")
         await until_screen(pilot, TurnScreen)
         assert app_of(pilot).unsaved
+        await until_shown(pilot, " not saved ")
         await pilot.press("q")
         await until_screen(pilot, Confirm)
         assert "what is not saved is lost" in heading(pilot)
@@ -99,6 +109,7 @@ async def test_a_game_that_can_be_saved_again_is_saved_whole(home: Path) -> None
         await pilot.press("a")
         await until_screen(pilot, TurnScreen)
         assert not app_of(pilot).unsaved
+        await until_shown(pilot, " HATS ")
     assert only_record(home).result is None
     assert "Not a directory" in question
     assert "games" in question

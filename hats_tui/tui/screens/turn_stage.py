@@ -158,7 +158,12 @@ class TurnStage(HatsScreen[None]):
         if desk is None or not self.is_mounted:
             return
         tracker = Part.TRACKER in self.parts_in_sight
-        scene = replace(desk.scene, tracker_in_sight=tracker, counting=self._counting)
+        scene = replace(
+            desk.scene,
+            unsaved=self.app.unsaved,
+            tracker_in_sight=tracker,
+            counting=self._counting,
+        )
         for zone in self.zones:
             zone.show(scene)
         self.query_one(TurnArea).fit(scene)

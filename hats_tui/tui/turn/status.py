@@ -27,7 +27,10 @@ def paint_status(canvas: Canvas, scene: Scene, look: Look) -> None:
         draw_phrase(canvas, 2, 0, scene.message, look.palette, end - 3)
         return
     room = draw_piles(canvas, scene.view.board, look) - 1
-    x = canvas.text(1, 0, "HATS", look.palette.style("accent"))
+    if scene.unsaved:
+        x = canvas.text(0, 0, _(" not saved "), look.palette.style("key")) - 1
+    else:
+        x = canvas.text(1, 0, "HATS", look.palette.style("accent"))
     x = draw_moment(canvas, x + 2, scene, look)
     canvas.text(x + 2, 0, prompt(scene), look.palette.style("fg"), width=max(room - x - 2, 0))
 
