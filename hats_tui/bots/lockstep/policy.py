@@ -1,0 +1,152 @@
+"""The greedy choice of one player in many positions at once.
+
+The text of the policy is in `hats_tui.bots.kernel.greedy`; here is how it becomes arithmetic. When
+a card of type y goes to a space in exchange for one of type t, only the worths of y and t change.
+So the lead after it is the lead with the space vacated and the card taken, plus what y becomes
+worth more there, times how many more hats of type y the own side has.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hats_tui.bots.kernel.greedy import KINDS, NO_SPACE, WILD
+from hats_tui.bots.kernel.position import TYPE_UNIT
+from hats_tui.bots.kernel.score import COOKIE_POINTS
+from hats_tui.bots.lockstep.crowd import LOWEST, Crowd, Ints
+
+_GAINS: Final = np.array(
+    [
+        [LOWEST[lies | 1 << space] - LOWEST[lies & ~(1 << space)] for lies in range(64)]
+        for space in range(NO_SPACE)
+    ],
+    dtype=np.int16,
+)
+"""By space and set of spaces: what a type that lies there is worth more when it is put on it."""
+CLAIM_UNITS: Final = np.array([0, *(1 << 3 * (6 - rank) for rank in range(1, 7)), 0], np.int32)
+"""By value: what a card adds to a claim to the cookie."""
+_ILLEGAL: Final = np.int16(-(2**15))
+
+
+class Choice(NamedTuple):
+    """What a player does in each position."""
+
+    slot: NDArray[np.intp]
+    """The place in the hand of the card that is played."""
+    space: NDArray[np.intp]
+    """The space swapped with, or `NO_SPACE` for a black hat."""
+
+
+class Outlook:
+    """What the main actions of a player lead to, in the first positions of a crowd."""
+
+    def __init__(self, crowd: Crowd, left: int, count: int) -> None:
+        """Look at the first `count` positions, in which so many main actions are left."""
+        self._crowd, self._count = crowd, count
+        self.player = crowd.mover(left)
+        self._side = self.player % crowd.sides
+        self._every = np.arange(count)
+        self._hand = crowd.cards[self.player, : crowd.hand_size(left), :count]
+        self._table = crowd.table[:, :count]
+        self._kinds = self._hand >> 3
+        self._lying = self._table >> 3
+        self._same: NDArray[np.bool_] = self._kinds[:, None] == self._lying
+        """By card and space: whether they are of one type."""
+        self.takes_cookie = self._cookie_taken()
+        """By space, and for a black hat: whether the player then holds the cookie."""
+
+    def choose(self, throws: Ints) -> Choice:
+        """The greedy choice.
+
+        Args:
+            throws: The dice, one throw for each position.
+        """
+        worth = self._leads()
+        worth += self._favourites()
+        worth *= throws < WILD
+        worth <<= 6
+        size, kinds = len(self._hand), len(self._table) + 1
+        spaces = np.array([*range(kinds - 1), NO_SPACE], dtype=np.int16)
+        numbers = np.arange(size, dtype=np.int16)[:, None] * KINDS + spaces
+        ties = throws & 63
+        worth += numbers[:, :, None] ^ ties
+        np.putmask(worth[:, :-1], ~self._legal(), _ILLEGAL)
+        best = worth.reshape(size * kinds, self._count).max(0)
+        slot, space = np.divmod((best & 63 ^ ties).astype(np.intp), KINDS)
+        return Choice(slot, space)
+
+    def _legal(self) -> NDArray[np.bool_]:
+        """By card and space: whether the swap is allowed."""
+        higher: NDArray[np.bool_] = (self._hand & 7)[:, None] > (self._table & 7)
+        return higher | self._same
+
+    def _leads(self) -> Ints:
+        """By card, and space or black hat: the lead over the best rival."""
+        crowd, count = self._crowd, self._count
+        worths = LOWEST[crowd.spaces[:, :count]]
+        laid = crowd.spaces[self._kinds, self._every]
+        gains = np.stack([table[laid] for table in _GAINS[: len(self._table)]], axis=1)
+        leads = None
+        for rival in range(crowd.sides):
+            if rival != self._side:
+                lead = self._lead_over(rival, worths, gains)
+                leads = lead if leads is None else np.minimum(leads, lead)
+        assert leads is not None
+        return leads
+
+    def _lead_over(self, rival: int, worths: Ints, gains: Ints) -> Ints:
+        crowd, count = self._crowd, self._count
+        more = crowd.counts[self._side, :, :count] - crowd.counts[rival, :, :count]
+        black = crowd.black[:, :count]
+        total = (more * worths).sum(0, dtype=np.int16)
+        total += black[self._side :: crowd.sides].sum(0, dtype=np.int16)
+        total -= black[rival :: crowd.sides].sum(0, dtype=np.int16)
+        base = self._bases(more, worths, total) + self._cookie_lead(rival)
+        lead = np.empty((len(self._hand), *base.shape), dtype=np.int16)
+        np.multiply(more[self._kinds, self._every][:, None] + self._same, gains, out=lead[:, :-1])
+        lead[:, -1] = 0
+        lead += base
+        return lead
+
+    def _bases(self, more: Ints, worths: Ints, total: Ints) -> Ints:
+        """By space: the lead with it vacated and its card taken; and the lead with a black hat."""
+        spaces = self._crowd.spaces
+        bits = (1 << np.arange(len(self._table), dtype=np.int16))[:, None]
+        vacated = LOWEST[spaces[self._lying, self._every] & ~bits]
+        owned = more[self._lying, self._every]
+        bases = total - owned * worths[self._lying, self._every] + (owned + 1) * vacated
+        return np.concatenate([bases, total[None] + np.int16(1)])
+
+    def _cookie_lead(self, rival: int) -> Ints:
+        """By space, and for a black hat: what the cookie adds to the lead."""
+        holder = self._crowd.cookie[: self._count] % self._crowd.sides
+        held = (holder == self._side).astype(np.int16) - (holder == rival)
+        return np.where(self.takes_cookie, np.int16(COOKIE_POINTS), COOKIE_POINTS * held)
+
+    def _cookie_taken(self) -> NDArray[np.bool_]:
+        crowd, count = self._crowd, self._count
+        cookie = crowd.cookie[:count]
+        new = crowd.sums[self.player][self._lying, self._every] == 0
+        gains = CLAIM_UNITS[self._table & 7] + new * np.int32(TYPE_UNIT)
+        first = (crowd.black[self.player, :count] == 0) * np.int32(TYPE_UNIT)
+        claims = np.concatenate([gains, first[None]]) + crowd.claims[self.player, :count]
+        own: NDArray[np.bool_] = (cookie < 0) | (cookie == self.player)
+        return own | (claims > crowd.claims[cookie, self._every])
+
+    def _favourites(self) -> Ints:
+        """By card played, and space or black hat: the best favourite hat among the others."""
+        sums = self._crowd.sums[self.player]
+        points = sums[self._kinds, self._every] - (self._hand & 7)
+        grown = np.empty((len(points), len(self._table) + 1, self._count), dtype=np.int16)
+        np.multiply(self._same, self._table & 7, out=grown[:, :-1])
+        grown[:, -1] = 0
+        grown += points[:, None]
+        best: Ints = grown[0].copy()
+        second = np.full_like(best, _ILLEGAL)
+        for value in grown[1:]:
+            np.maximum(second, np.minimum(best, value), out=second)
+            np.maximum(best, value, out=best)
+        return np.where(grown == best, second, best)
