@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hats_tui.game import Header, PublicView, deal
-from hats_tui.record import BadRecord, InUse, JournalError, created_now
+from hats_tui.game import Header, PublicView
+from hats_tui.host.dealing import deal_again, deal_new
+from hats_tui.host.saving import why_not_resumed
+from hats_tui.host.series import Series
+from hats_tui.record import BadRecord, JournalError
 from hats_tui.store.paths import games_dir
 from hats_tui.store.settings import read_settings
 from hats_tui.table.journal import Stopped
@@ -18,9 +20,7 @@ from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.play import Play
 from hats_tui.tui.screens.napkin import NapkinScreen
 from hats_tui.tui.screens.setup import SetupScreen
-from hats_tui.tui.series import Series
 from hats_tui.tui.taking_back import TurnTakenBack, go_back
-from hats_tui.words import _
 
 if TYPE_CHECKING:
     from hats_tui.tui.app import HatsApp
@@ -59,15 +59,7 @@ class Evening:
         if wish is None:
             return None
         self._series = None
-        header = deal(
-            wish.players,
-            wish.seed or secrets.token_hex(16),
-            removed=wish.removed,
-            first=wish.first,
-            exchanges=wish.exchanges,
-            created=created_now(),
-        )
-        return _beginning(header)
+        return _beginning(deal_new(wish))
 
     async def _play(self, begin: Begin) -> Begin | None:
         """Play one game; gives what comes after it, nothing for the title."""
@@ -79,7 +71,7 @@ class Evening:
         except Stopped:
             return None
         except (JournalError, BadRecord) as error:
-            self._app.notify(_why_not(error), severity="error", timeout=15, markup=False)
+            self._app.notify(why_not_resumed(error), severity="error", timeout=15, markup=False)
             return None
         if end.sheet is None:
             return None
@@ -89,20 +81,8 @@ class Evening:
         page = NapkinPage(names, end.sheet, self._series)
         answer = await self._app.push_screen_wait(NapkinScreen(page, motion=self._settings.motion))
         if answer == "rematch":
-            return _beginning(_rematch(play.header))
+            return _beginning(deal_again(play.header))
         return await self._set_up() if answer == "new" else None
-
-
-def _why_not(error: JournalError | BadRecord) -> str:
-    """Why a game cannot be played on."""
-    if isinstance(error, InUse):
-        return _("This game is open in another window: play on there.")
-    if isinstance(error, BadRecord):
-        # What else is known of the fault may name a card that nobody has seen.
-        text = _("This game cannot be played on, for its record is damaged in line {line}.")
-        return text.format(line=error.fault.line)
-    text = _("This game cannot be played on: {reason}. Its record is left as it is.")
-    return text.format(reason=error.reason)
 
 
 def _beginning(header: Header) -> Begin:
@@ -110,14 +90,3 @@ def _beginning(header: Header) -> Begin:
         return await play.new(header, games_dir())
 
     return begin
-
-
-def _rematch(header: Header) -> Header:
-    """The same players again; the start moves on to the next seat. Rules: Set-up."""
-    return deal(
-        header.players,
-        secrets.token_hex(16),
-        first=header.first % len(header.players) + 1,
-        exchanges=header.options.exchanges if header.options else None,
-        created=created_now(),
-    )

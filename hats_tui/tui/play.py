@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hats_tui.game import Action, Event, Header, IllegalAction, Phase, PublicView
+from hats_tui.host.eyes import whose_eyes
 from hats_tui.store.settings import Settings
 from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.table import House, Table
@@ -20,7 +21,6 @@ from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.dialogs.unsaved import ask_unsaved
 from hats_tui.tui.errands import Errands
-from hats_tui.tui.eyes import whose_eyes
 from hats_tui.tui.screens.curtain import Curtain
 from hats_tui.tui.screens.turn import TurnScreen
 from hats_tui.tui.screens.turn_stage import Patience

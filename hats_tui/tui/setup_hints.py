@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hats_tui.host.draft import MAX_PLAYERS, Draft
 from hats_tui.table.roster import BotInfo
-from hats_tui.tui.draft import MAX_PLAYERS, Draft
 from hats_tui.words import _
 
 

@@ -11,10 +11,10 @@ from textual.app import SystemCommand
 from textual.filter import LineFilter, NoColor
 
 from hats_tui import terminal
+from hats_tui.host.problem_text import problem_text
 from hats_tui.store.look import LookWish, look_wish, remember_theme
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE, Glyphs
 from hats_tui.tui.paint.palette import MONO, Palette
-from hats_tui.tui.problem_text import problem_text
 from hats_tui.tui.theme import NO_COLOR, OWN, appearance, first_theme, theme_names
 from hats_tui.words import _
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from hats_tui.host.saving import why_unsaved
 from hats_tui.record import JournalError
 from hats_tui.table.journal import Unsaved
 from hats_tui.tui.dialogs.choice import Choice
@@ -46,20 +46,3 @@ async def ask_unsaved(app: HatsApp, error: JournalError) -> Unsaved:
     """
     number = await app.push_screen_wait(AskUnsavedGame(error))
     return Unsaved.AGAIN if number is None else _ANSWERS[number]
-
-
-def why_unsaved(error: JournalError) -> str:
-    """Say what is wrong, where, and what it means for the game."""
-    text = _(
-        "This game cannot be saved: {reason} ({file}). Nothing that was saved is lost; what you "
-        "play without saving is lost when you leave."
-    )
-    return text.format(reason=error.reason, file=_short(error.path))
-
-
-def _short(file: Path) -> str:
-    """The file as people write it."""
-    try:
-        return str(Path("~") / file.relative_to(Path.home()))
-    except (ValueError, RuntimeError):
-        return str(file)

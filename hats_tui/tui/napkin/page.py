@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hats_tui.game import HatType, ScoreSheet, team_of
-from hats_tui.tui.series import Series
+from hats_tui.host.series import Series
 
 
 @dataclass(frozen=True)

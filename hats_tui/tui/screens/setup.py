@@ -14,11 +14,11 @@ from textual.containers import Center, Container
 from textual.events import DescendantFocus
 from textual.widgets import Input, Static
 
+from hats_tui.host.draft import Draft, draft_of, fresh_draft
+from hats_tui.host.new_game import NewGame
+from hats_tui.host.problem_text import problem_text
 from hats_tui.store.remembered import recall_setup, remember_setup
 from hats_tui.table.roster import BotInfo
-from hats_tui.tui.draft import Draft, draft_of, fresh_draft
-from hats_tui.tui.new_game import NewGame
-from hats_tui.tui.problem_text import problem_text
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.setup_hints import explanation
 from hats_tui.tui.widgets.choices import Choices

@@ -16,7 +16,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from hats_tui.tui.problem_text import problem_texts
+from hats_tui.host.problem_text import problem_texts
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.screens.title_page import TitlePage
 from hats_tui.tui.widgets.entries import Entry, EntryList

@@ -12,8 +12,8 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from hats_tui.game import team_of
+from hats_tui.host.draft import COOKIE, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Draft
 from hats_tui.table.roster import HUMAN, BotInfo
-from hats_tui.tui.draft import COOKIE, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Draft
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.setup_hints import notes_on
 from hats_tui.tui.widgets.choices import Choices

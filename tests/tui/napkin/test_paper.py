@@ -10,6 +10,7 @@ from hypothesis import given
 from support.games import ended_games, examples, finished
 
 from hats_tui.game import Game, ScoreSheet, TieBreak, score_sheet
+from hats_tui.host.series import Series
 from hats_tui.tui.napkin.frame import Frame, Row, place
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.napkin.paper import draw_napkin
@@ -17,7 +18,6 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.glyphs import ASCII
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import MONO
-from hats_tui.tui.series import Series
 
 NAMES = ("Alice", "Bob", "Chloé", "Dimitri")
 WILD = ("[red]x[/] [/b] and so on, to forty signs", "漢字" * 20, "O[/b]\x1b[31m", "e\u0301" * 40)

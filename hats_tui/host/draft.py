@@ -8,9 +8,9 @@ from typing import Final, Literal
 
 from hats_tui.cells import width_of
 from hats_tui.game import HatType
+from hats_tui.host.new_game import NewGame
 from hats_tui.store.remembered import SeatChoice, SetupChoices
 from hats_tui.table.roster import HUMAN, SENSIBLE, BotInfo
-from hats_tui.tui.new_game import NewGame
 from hats_tui.words import _
 from hats_tui.words.names import shown_name
 

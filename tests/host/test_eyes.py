@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hats_tui.game import Board, Game, Offer, Player, deal
-from hats_tui.tui.eyes import whose_eyes
+from hats_tui.host.eyes import whose_eyes
 
 
 def board(first: int, *, offered: bool = False) -> Board:

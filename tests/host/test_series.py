@@ -6,7 +6,7 @@ import pytest
 from support.games import finished
 
 from hats_tui.game import ScoreSheet, TieBreak, score_sheet
-from hats_tui.tui.series import Series
+from hats_tui.host.series import Series
 
 
 def sheet(players: int, seed: int = 1) -> ScoreSheet:
