@@ -13,8 +13,9 @@ from support.screens import awake, place_of, running, settle, shown
 from hats_tui.store.paths import ensure_dir, games_dir, settings_file
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.dialogs.confirm import Confirm
-from hats_tui.tui.dialogs.resume import ChooseGame
 from hats_tui.tui.screens.help import HelpScreen
+from hats_tui.tui.screens.history import HistoryScreen
+from hats_tui.tui.screens.statistics import StatisticsScreen
 from hats_tui.tui.screens.title import TitleScreen
 
 
@@ -46,7 +47,7 @@ def title_of(app: object) -> TitleScreen:
 async def test_without_games_a_new_one_is_chosen() -> None:
     async with running() as pilot:
         title = title_of(pilot.app)
-        assert offered(title) == ["n", "?", "q"]
+        assert offered(title) == ["n", "g", "s", "?", "q"]
         assert "► n  New game" in shown(title)
 
 
@@ -100,23 +101,38 @@ async def test_the_unfinished_game_is_named_and_chosen(begun: list[Path | None])
 async def test_resume_does_nothing_where_there_is_no_game(begun: list[Path | None]) -> None:
     async with running() as pilot:
         await awake(pilot)
-        await pilot.press("r", "o")
+        await pilot.press("r")
         title_of(pilot.app)
         assert begun == []
 
 
-async def test_an_older_game_can_be_chosen(begun: list[Path | None]) -> None:
-    paths = {put_game(name) for name in ("a.hats", "b.hats", "c.hats")}
+@pytest.mark.parametrize(
+    ("key", "label", "screen"),
+    [("g", "Games", HistoryScreen), ("s", "Statistics", StatisticsScreen)],
+)
+async def test_the_past_is_shown_by_key_and_by_mouse(
+    key: str, label: str, screen: type[object]
+) -> None:
     async with running() as pilot:
         await awake(pilot)
-        assert "2 older games" in shown(pilot.app.screen)
-        await pilot.press("o")
+        await pilot.press(key)
         await pilot.pause()
-        assert isinstance(pilot.app.screen, ChooseGame)
-        await pilot.press("2")
+        assert isinstance(pilot.app.screen, screen)
+        await pilot.press("escape")
+        await settle(pilot)
+        await awake(pilot)
+        await pilot.click(offset=place_of(pilot.app.screen, label))
         await pilot.pause()
-        assert len(begun) == 1
-        assert begun[0] in paths
+        assert isinstance(pilot.app.screen, screen)
+
+
+async def test_it_is_told_how_many_games_are_unfinished() -> None:
+    async with running() as pilot:
+        assert "unfinished" not in shown(pilot.app.screen)
+    for name in ("a.hats", "b.hats", "c.hats"):
+        put_game(name)
+    async with running() as pilot:
+        assert "Games  3 unfinished" in shown(pilot.app.screen)
 
 
 async def test_games_are_looked_for_anew_when_the_title_comes_back() -> None:
@@ -129,7 +145,7 @@ async def test_games_are_looked_for_anew_when_the_title_comes_back() -> None:
         await pilot.press("escape")
         await pilot.pause()
         await settle(pilot)
-        assert offered(title_of(pilot.app)) == ["r", "n", "?", "q"]
+        assert offered(title_of(pilot.app)) == ["r", "n", "g", "s", "?", "q"]
 
 
 async def test_quitting_asks() -> None:
@@ -171,7 +187,7 @@ async def test_a_damaged_game_is_told_once_and_left_alone(
     path.write_bytes(path.read_bytes().replace(b'"do"', b'"dp"', 1))
     before = path.read_bytes()
     async with running() as pilot:
-        assert offered(title_of(pilot.app)) == ["n", "?", "q"]
+        assert offered(title_of(pilot.app)) == ["n", "g", "s", "?", "q"]
         await awake(pilot)
         await pilot.press("question_mark", "escape")
         await settle(pilot)

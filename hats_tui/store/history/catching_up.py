@@ -21,6 +21,9 @@ _BATCH_SECONDS: Final = 0.5
 """So much work is lost at most when the program is killed."""
 
 
+_A_FEW: Final = 50
+
+
 class Behind(NamedTuple):
     """What the index does not know of the folder yet."""
 
@@ -52,19 +55,26 @@ def behind(index: Index, folder: Path) -> Behind:
     return Behind(tuple(unread), tuple(name for name in known if name not in files))
 
 
-def catch_up(index: Index, folder: Path | None = None, go_on: GoOn | None = None) -> bool:
-    """Read every file that the index does not know as it is now.
+def catch_up(
+    index: Index,
+    folder: Path | None = None,
+    go_on: GoOn | None = None,
+    most: int | None = None,
+) -> bool:
+    """Read every file that the index does not know as it is now, the newest first.
 
     Args:
         index: The index.
         folder: The folder of the games; the player's own when None.
         go_on: Told now and then how far it is; what it stops is kept, and done the next time.
+        most: At most so many files are read; None for all.
 
     Returns:
         Whether it came to the end.
     """
     folder = folder or games_dir()
     unread, gone = behind(index, folder)
+    unread = unread[:most]
     if gone:
         index.put({}, gone)
     batch, written_at = dict[str, Indexed](), time.monotonic()
@@ -85,6 +95,17 @@ def rebuild(index: Index, folder: Path | None = None, go_on: GoOn | None = None)
     """Forget everything and read all files; see `catch_up`."""
     index.clear()
     return catch_up(index, folder, go_on)
+
+
+def keep_up(go_on: GoOn | None = None) -> None:
+    """Read the few games that were played since the index was asked last, if there is a folder.
+
+    Args:
+        go_on: See `catch_up`.
+    """
+    if files_in(games_dir()):
+        with Index.open() as index:
+            catch_up(index, None, go_on, _A_FEW)
 
 
 def _read_into(batch: dict[str, Indexed], folder: Path, name: str) -> None:

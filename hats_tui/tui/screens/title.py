@@ -15,6 +15,7 @@ from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
+from textual.worker import get_current_worker
 
 from hats_tui.host.problem_text import problem_texts
 from hats_tui.tui.screens.guarded import GuardedScreen
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class TitleScreen(GuardedScreen[None]):
-    """New game, resume, help, quit."""
+    """Resume, new game, all games, statistics, help, quit."""
 
     CSS_PATH = "title.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -37,8 +38,9 @@ class TitleScreen(GuardedScreen[None]):
         Binding("end", "move_to_end(True)", _("Choose the last entry"), id="title.last"),
         Binding("enter,space", "take_chosen", _("Do what is chosen"), id="title.take"),
         Binding("r", "take('r')", _("Resume the unfinished game"), id="title.resume"),
-        Binding("o", "take('o')", _("Resume an older game"), id="title.older"),
         Binding("n", "take('n')", _("New game"), id="title.new"),
+        Binding("g", "take('g')", _("All games"), id="title.games"),
+        Binding("s", "take('s')", _("Statistics"), id="title.statistics"),
     ]
     HELP = _("Start a new game, or play on where an unfinished one stopped.")
 
@@ -107,23 +109,16 @@ class TitleScreen(GuardedScreen[None]):
         match key:
             case "r":
                 self.app.resume(self._unfinished[0].path)
-            case "o":
-                self._choose_older()
             case "n":
                 self.app.new_game()
+            case "g":
+                self.app.show_games()
+            case "s":
+                self.app.show_statistics()
             case "?":
                 self.app.action_help()
             case "q":
                 self.app.ask_to_quit()
-
-    @work(exclusive=True, group="older")
-    async def _choose_older(self) -> None:
-        from hats_tui.tui.dialogs.resume import ChooseGame
-
-        games = self._unfinished[1:]
-        number = await self.app.push_screen_wait(ChooseGame(games))
-        if number is not None:
-            self.app.resume(games[number].path)
 
     @work(thread=True, exclusive=True, group="load")
     def _load(self) -> None:
@@ -135,6 +130,15 @@ class TitleScreen(GuardedScreen[None]):
         self.post_message(self.Loaded(games, tuple(_entries(games)), problems))
         # Whatever the player chooses, it will be needed: let it be there by then.
         import_module("hats_tui.tui.evening")
+        self._read_news()
+
+    @work(thread=True, exclusive=True, group="history")
+    def _read_news(self) -> None:
+        """Have the history know what was played since; it takes a moment for each game."""
+        from hats_tui.store.history.catching_up import keep_up
+
+        worker = get_current_worker()
+        keep_up(lambda _done, _whole: not worker.is_cancelled)
 
     def on_title_screen_loaded(self, event: Loaded) -> None:
         """Show the games, and tell once what is wrong with files."""
@@ -153,15 +157,19 @@ class TitleScreen(GuardedScreen[None]):
 def _entries(games: Sequence[UnfinishedGame]) -> list[Entry]:
     entries = [
         Entry("n", _("New game")),
+        Entry("g", _("Games"), _unfinished_text(len(games))),
+        Entry("s", _("Statistics")),
         Entry("?", _("Help")),
         Entry("q", _("Quit")),
     ]
-    if len(games) > 1:
-        older = ngettext("{n} older game", "{n} older games", len(games) - 1)
-        entries.insert(0, Entry("o", older.format(n=len(games) - 1)))
     if games:
-        from hats_tui.tui.dialogs.resume import game_text
+        from hats_tui.tui.history.phrases import unfinished_text
 
-        resume = _("Resume: {game}").format(game=game_text(games[0]))
+        resume = _("Resume: {game}").format(game=unfinished_text(games[0]))
         entries.insert(0, Entry("r", resume))
     return entries
+
+
+def _unfinished_text(games: int) -> str:
+    """How many games can be played on; empty where the title offers the only one itself."""
+    return ngettext("{n} unfinished", "{n} unfinished", games).format(n=games) if games > 1 else ""

@@ -11,11 +11,11 @@ from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.widgets.entries import EntryList
 from hats_tui.words import _
 
-_FIXED: Final = 3
+_FIXED: Final = 5
 """Entries that are always there; those above them come and go without moving them."""
 
-_COMING: Final = 2
-"""Entries that may come: to resume the unfinished game, or an older one."""
+_COMING: Final = 1
+"""Entries that may come: to resume the unfinished game."""
 
 _NARROWEST: Final = 34
 

@@ -1,0 +1,59 @@
+"""A dialog in which something is typed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Button, Input, Label
+
+from hats_tui.tui.dialogs.dialog import Dialog
+from hats_tui.tui.widgets.text_field import TextField
+from hats_tui.words import _
+
+
+class AskText(Dialog[str | None]):
+    """Gives what was typed, or None."""
+
+    AUTO_FOCUS = "#text"
+    CSS_PATH: ClassVar[list[str]] = ["dialog.tcss", "ask_text.tcss"]
+
+    field = getters.query_one("#text", TextField)
+    """Where it is typed."""
+
+    def __init__(self, question: str, value: str, *, yes: str, note: str = "") -> None:
+        """Make a dialog.
+
+        Args:
+            question: What is to be typed.
+            value: What stands there at first.
+            yes: What happens then, in a word or two.
+            note: What else is good to know.
+        """
+        super().__init__(question)
+        self._value = value
+        self._yes = yes
+        self._note = note
+
+    def compose_box(self) -> ComposeResult:
+        """The field, and two buttons."""
+        yield TextField(self._value, length=1000, id="text")
+        yield Label(self._note, id="note", markup=False)
+        with Horizontal(id="answers"):
+            yield Button(Content(self._yes), id="yes", compact=True)
+            yield Button(Content(_("Cancel")), id="no", compact=True)
+
+    @on(Button.Pressed)
+    def _take_press(self, event: Button.Pressed) -> None:
+        self._finish(taken=event.button.id == "yes")
+
+    @on(Input.Submitted)
+    def _take_enter(self) -> None:
+        self._finish(taken=True)
+
+    def _finish(self, *, taken: bool) -> None:
+        text = self.field.value.strip()
+        self.dismiss(text if taken and text else None)

@@ -1,0 +1,1 @@
+"""What the screens of games and statistics are painted with."""

@@ -1,0 +1,132 @@
+"""What is known of the game that is chosen in the list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from hats_tui.cells import width_of
+from hats_tui.game import Card
+from hats_tui.store.history.facts import SeatFacts, Status
+from hats_tui.store.history.listing import ListedGame
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.palette import Role
+from hats_tui.tui.turn.phrases import draw_phrase
+from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words import _, pgettext
+from hats_tui.words.history import helped_text, state_text, verdict, when
+from hats_tui.words.names import Names, player_kind, shown_name, team_letter
+
+_NAME: Final = 22
+_KIND: Final = 16
+_FIGURE: Final = 7
+
+Figure = Callable[[SeatFacts], str]
+
+
+class Details(Zone):
+    """Two lines about the game, then a row for each player."""
+
+    GROUND: Role = "surface"
+
+    def __init__(self, look: Look, bots: Mapping[str, str], *, id: str | None = None) -> None:
+        """Make an empty sheet.
+
+        Args:
+            look: Palette, signs and size of screen.
+            bots: What each kind of bot is called.
+            id: Textual's identifier of the widget.
+        """
+        super().__init__(look, id=id)
+        self._bots = bots
+        self._game: ListedGame | None = None
+
+    def show(self, game: ListedGame | None) -> None:
+        """Show a game.
+
+        Args:
+            game: The game; None for an empty sheet.
+        """
+        self._game = game
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the sheet."""
+        game = self._game
+        if game is None:
+            return
+        self._paint_line(canvas, game)
+        if game.facts.seats:
+            self._paint_seats(canvas, game)
+        else:
+            self._paint_fault(canvas, game)
+
+    def _paint_line(self, canvas: Canvas, game: ListedGame) -> None:
+        """When it was, and how it ended."""
+        style, facts = self.look.palette.style, game.facts
+        x = canvas.text(1, 0, when(game.created), style("muted")) + 2
+        undos = sum(seat.undos for seat in facts.seats)
+        hints = sum(seat.hints for seat in facts.seats)
+        note = helped_text(hints, shown_name(facts.source), undos)
+        room = canvas.width - x - 1
+        if facts.winners:
+            names = Names.of(game.names)
+            said = verdict(facts.sides, facts.winners, facts.decided_by, names)
+            x = draw_phrase(canvas, x, 0, said, self.look.palette, room)
+        else:
+            said_text = state_text(facts.status.value, facts.round, facts.fault_line)
+            x = canvas.text(x, 0, said_text, style("accent"))
+        if note and x + 4 < canvas.width:
+            canvas.text(x + 2, 0, f"({note})", style("muted"), width=canvas.width - x - 3)
+
+    def _paint_seats(self, canvas: Canvas, game: ListedGame) -> None:
+        style, facts = self.look.palette.style, game.facts
+        finished = facts.status is Status.FINISHED
+        figures = _figures() if finished else {}
+        favourite = _("Favourite")
+        taken = 4 + _KIND + len(figures) * _FIGURE + 2 + width_of(favourite)
+        name_room = min(canvas.width - taken, _NAME)
+        start = 4 + name_room + _KIND
+        for number, title in enumerate(figures):
+            x = start + number * _FIGURE
+            canvas.text(x, 1, title, style("muted"), width=_FIGURE, align="right")
+        if finished:
+            canvas.text(start + len(figures) * _FIGURE + 2, 1, favourite, style("muted"))
+        names = Names.of(game.names, max(name_room, 4))
+        for seat, own in enumerate(facts.seats, start=1):
+            y, won = seat + 1, seat in facts.winners
+            plain = style("strong" if won else "fg")
+            mark = team_letter((seat - 1) % 2) if len(facts.seats) == 4 else str(seat)
+            canvas.text(1, y, mark, style("muted"))
+            canvas.text(3, y, names.shortened[seat - 1], plain, width=name_room)
+            canvas.text(3 + name_room + 1, y, self._kind(own), style("muted"), width=_KIND)
+            for number, figure in enumerate(figures.values()):
+                x = start + number * _FIGURE
+                canvas.text(x, y, figure(own), plain, width=_FIGURE, align="right")
+            if own.card:
+                chip = self.look.palette.hat(Card(own.card).hat).chip
+                canvas.text(start + len(figures) * _FIGURE + 2, y, f" {own.card} ", chip)
+
+    def _paint_fault(self, canvas: Canvas, game: ListedGame) -> None:
+        style = self.look.palette.style
+        canvas.text(1, 2, game.facts.fault, style("fg"), width=canvas.width - 2)
+        left_alone = _("The file is left alone: {file}").format(file=shown_name(game.file))
+        canvas.text(1, 3, left_alone, style("muted"), width=canvas.width - 2)
+
+    def _kind(self, seat: SeatFacts) -> str:
+        """Who played the seat, and who began where that was somebody else."""
+        plays = player_kind(seat.plays, self._bots.get(seat.plays))
+        if seat.plays == seat.kind:
+            return plays
+        return pgettext("who played in the end", "{kind}, later").format(kind=plays)
+
+
+def _figures() -> dict[str, Figure]:
+    return {
+        _("Hats"): lambda seat: str(seat.hats),
+        _("Black"): lambda seat: str(seat.black),
+        pgettext("points of the favourite hat", "Fav."): lambda seat: f"{seat.favourite:+d}",
+        _("Cookie"): lambda seat: str(seat.cookie),
+        _("Total"): lambda seat: str(seat.total),
+    }

@@ -1,0 +1,360 @@
+"""All games: sorted, filtered, watched again, played on, brought in and out, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from textual import getters, on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.message import Message
+from textual.widgets import Input
+from textual.worker import Worker, get_current_worker
+
+from hats_tui.store.history.facts import Status
+from hats_tui.store.history.library import Library
+from hats_tui.store.history.listing import Column, ListedGame, Wanted, arranged
+from hats_tui.table.roster import BOTS
+from hats_tui.tui.dialogs.menu import MenuEntry
+from hats_tui.tui.history.details import Details
+from hats_tui.tui.history.filter_bar import FIND, STATES, WHO, FilterBar
+from hats_tui.tui.history.games_list import GamesList
+from hats_tui.tui.history.head import Head
+from hats_tui.tui.history.moving import Moving
+from hats_tui.tui.history.progress import Progress
+from hats_tui.tui.history.who import choose_who
+from hats_tui.tui.screens.base import HatsScreen
+from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
+from hats_tui.tui.widgets.text_field import TextField
+from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words import _, ngettext, pgettext
+
+_COLUMNS = tuple(Column)
+
+
+class HistoryScreen(HatsScreen[None]):
+    """The list, what it is narrowed down to, and what is known of the chosen game."""
+
+    CSS_PATH = "history.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "move(-1)", _("The game above"), id="history.up"),
+        Binding("down,j", "move(1)", _("The game below"), id="history.down"),
+        Binding("pageup", "move_pages(-1)", _("A page up"), id="history.page_up"),
+        Binding("pagedown", "move_pages(1)", _("A page down"), id="history.page_down"),
+        Binding("home", "move(-999999)", _("The first game"), id="history.first"),
+        Binding("end", "move(999999)", _("The last game"), id="history.last"),
+        Binding("enter", "open", _("Watch the game"), id="history.open"),
+        Binding("r", "resume", _("Play the game on"), id="history.resume"),
+        Binding("left,h", "sort(-1)", _("Sort by the column before"), id="history.sort_back"),
+        Binding("right,l", "sort(1)", _("Sort by the next column"), id="history.sort_on"),
+        Binding("space,v", "turn_round", _("Turn the order round"), id="history.turn_round"),
+        Binding("f", "show_next", _("Show others: finished, unfinished, damaged"), id="history.f"),
+        Binding("w", "who", _("Choose who played"), id="history.who"),
+        Binding("slash", "find", _("Find a name"), id="history.find"),
+        Binding("x", "export", _("Copy the game to a file of yours"), id="history.export"),
+        Binding("i", "import", _("Bring games in"), id="history.import"),
+        Binding("delete,d", "delete", _("Delete the game"), id="history.delete"),
+        Binding("s", "statistics", _("Statistics"), id="history.statistics"),
+        Binding("escape", "back", _("Stop what is being done, or back"), id="history.back"),
+    ]
+    HELP = _(
+        "All games in your folder. **Enter** watches one again, and an unfinished one can be "
+        "played on. A game that is deleted cannot be brought back."
+    )
+    MOUSE = (
+        (_("Click a game, twice"), _("Choose it, watch it")),
+        (_("Click a heading"), _("Sort by it, the other way round with the next click")),
+        (_("Turn the wheel"), _("Go up and down")),
+        (_("Right button"), _("Back")),
+    )
+
+    games_list = getters.query_one(GamesList)
+    """The list."""
+
+    @dataclass
+    class Listed(Message):
+        """The games are known.
+
+        Args:
+            games: All of them.
+            shown: Those that are wanted, in order.
+            wanted: What was wanted.
+        """
+
+        games: Sequence[ListedGame]
+        shown: Sequence[ListedGame]
+        wanted: Wanted
+
+    @dataclass
+    class Working(Message):
+        """How far a long work is.
+
+        Args:
+            text: A sentence; empty when it is done.
+        """
+
+        text: str
+
+    def __init__(self, library: Library | None = None) -> None:
+        """Make the screen.
+
+        Args:
+            library: The games; the player's own when None.
+        """
+        super().__init__()
+        self.library = library or Library()
+        self._games: Sequence[ListedGame] = ()
+        self._wanted = Wanted()
+        self._known = False
+        self._moving = Moving(self)
+
+    def compose_screen(self) -> ComposeResult:
+        """Head, filters, list, details and keys."""
+        yield Head(self.look, _("GAMES"))
+        with Horizontal(id="filters"):
+            yield FilterBar(self.look)
+            yield TextField("", placeholder=_("find a name"), length=60, id="find")
+        yield GamesList(self.look)
+        yield Details(self.look, {bot.kind: _(bot.name) for bot in BOTS})
+        yield KeyBar(self.look, _bar())
+
+    def on_screen_resume(self) -> None:
+        """Read what is new, once the frame is on the screen."""
+        self.call_after_refresh(self.read_games)
+
+    def on_unmount(self) -> None:
+        """Close the index."""
+        self.library.close()
+
+    @work(thread=True, exclusive=True, group="load")
+    def read_games(self, *, anew: bool = False) -> None:
+        """Show the games that are known, and read what is new in the folder.
+
+        Args:
+            anew: Whether all files are read again.
+        """
+
+        def tell() -> None:
+            games, wanted = self.library.games(), self._wanted
+            self.post_message(self.Listed(games, arranged(games, wanted), wanted))
+
+        def working(text: str) -> None:
+            self.post_message(self.Working(text))
+
+        if not anew:
+            tell()
+        progress = Progress(get_current_worker(), working, tell)
+        (self.library.rebuild if anew else self.library.catch_up)(progress)
+        tell()
+        working("")
+
+    def want(self, wanted: Wanted) -> None:
+        """Show other games, or in another order."""
+        self._wanted = wanted
+        self.query_one(FilterBar).show(wanted)
+        self._arrange()
+
+    @work(thread=True, exclusive=True, group="arrange")
+    def _arrange(self) -> None:
+        games, wanted = self._games, self._wanted
+        self.post_message(self.Listed(games, arranged(games, wanted), wanted))
+
+    def on_history_screen_listed(self, event: Listed) -> None:
+        """Show the games, unless something else is wanted meanwhile."""
+        self._games, self._known = event.games, True
+        if event.wanted != self._wanted:
+            self._arrange()
+            return
+        self.games_list.show(event.shown, event.wanted, self._nothing())
+        self.query_one(Head).show(facts=_counted(len(event.shown), len(event.games)))
+
+    def on_history_screen_working(self, event: Working) -> None:
+        """Say how far it is."""
+        self.query_one(Head).show(work=event.text)
+
+    @on(GamesList.Chosen)
+    def _show_details(self, event: GamesList.Chosen) -> None:
+        self.query_one(Details).show(event.game)
+
+    @on(GamesList.Taken)
+    def _take(self) -> None:
+        self.action_open()
+
+    @on(GamesList.Sorted)
+    def _sort_by_press(self, event: GamesList.Sorted) -> None:
+        if event.column is self._wanted.column:
+            self.action_turn_round()
+        else:
+            self._sort_by(event.column)
+
+    @on(FilterBar.Wished)
+    def _filter_by_press(self, event: FilterBar.Wished) -> None:
+        if event.what == WHO:
+            self.action_who()
+        elif event.what == FIND:
+            self.action_find()
+        elif isinstance(event.what, frozenset):
+            self.want(replace(self._wanted, statuses=event.what))
+
+    @on(Zone.Pressed)
+    def _go_back_by_press(self, event: Zone.Pressed) -> None:
+        if event.button == 3:
+            self.action_back()
+
+    @on(Input.Changed, "#find")
+    def _find_text(self, event: Input.Changed) -> None:
+        self.want(replace(self._wanted, text=event.value.strip()))
+
+    @on(Input.Submitted, "#find")
+    def _leave_field(self) -> None:
+        self.set_focus(None)
+
+    def menu_entries(self) -> list[MenuEntry]:
+        """What can be done with the chosen game, and with all of them."""
+        game = self.games_list.chosen
+        there, none = game is not None, _("there is no game")
+        going_on = game is not None and game.status is Status.UNFINISHED
+        move = self._moving
+        return [
+            MenuEntry(_("Watch the game"), self.action_open, there, none),
+            MenuEntry(_("Play the game on"), self.action_resume, going_on, _("it is over"), "r"),
+            MenuEntry(_("Copy the game to a file"), self.action_export, there, none, "x"),
+            MenuEntry(_("Copy all games of the list"), move.export_all, there, none, "a"),
+            MenuEntry(_("Bring games in"), self.action_import, key="i"),
+            MenuEntry(_("Delete the game"), self.action_delete, there, none, "d"),
+            MenuEntry(_("Statistics"), self.action_statistics, key="s"),
+            MenuEntry(_("Read all files anew"), self.action_rebuild, key="n"),
+        ]
+
+    def action_move(self, step: int) -> None:
+        """Choose another game."""
+        self.games_list.move(step)
+
+    def action_move_pages(self, pages: int) -> None:
+        """Choose another game, far away."""
+        self.games_list.move_pages(pages)
+
+    def action_open(self) -> None:
+        """Watch the chosen game."""
+        game = self.games_list.chosen
+        if game is not None and self._is_right(game):
+            self.app.replay(self.library.path(game))
+
+    def action_resume(self) -> None:
+        """Play the chosen game on."""
+        game = self.games_list.chosen
+        if game is None or not self._is_right(game):
+            return
+        if game.status is Status.FINISHED:
+            self.app.notify(_("This game is over: Enter watches it again."), timeout=4)
+        else:
+            self.app.resume(self.library.path(game))
+
+    def action_sort(self, step: int) -> None:
+        """Sort by another column."""
+        at = _COLUMNS.index(self._wanted.column)
+        self._sort_by(_COLUMNS[(at + step) % len(_COLUMNS)])
+
+    def action_turn_round(self) -> None:
+        """Turn the order round."""
+        self.want(replace(self._wanted, falling=not self._wanted.falling))
+
+    def action_show_next(self) -> None:
+        """Show games of which something else has become."""
+        at = STATES.index(self._wanted.statuses)
+        self.want(replace(self._wanted, statuses=STATES[(at + 1) % len(STATES)]))
+
+    @work(exclusive=True, group="who")
+    async def action_who(self) -> None:
+        """Choose who played."""
+        wanted = await choose_who(self.app, self._games, self._wanted)
+        self.want(wanted)
+
+    def action_find(self) -> None:
+        """Type what is looked for."""
+        self.query_one("#find").focus()
+
+    def action_export(self) -> None:
+        """Copy the chosen game to a place of the player's."""
+        if (game := self.games_list.chosen) is not None:
+            self._moving.export(game)
+
+    def action_import(self) -> None:
+        """Bring games in."""
+        self._moving.bring_in()
+
+    def action_delete(self) -> None:
+        """Delete the chosen game, if the player means it."""
+        if (game := self.games_list.chosen) is not None:
+            self._moving.delete(game)
+
+    def action_rebuild(self) -> None:
+        """Read all files anew."""
+        self.read_games(anew=True)
+
+    def action_statistics(self) -> None:
+        """Show the statistics."""
+        from hats_tui.tui.screens.statistics import StatisticsScreen
+
+        self.app.push_screen(StatisticsScreen(self.library))
+
+    def action_back(self) -> None:
+        """Leave the field, stop what is being done, or leave the screen."""
+        if self.focused is not None:
+            self.set_focus(None)
+        elif working := self._at_work():
+            for worker in working:
+                worker.cancel()
+            self.query_one(Head).show(work="")
+        else:
+            self.dismiss(None)
+
+    def _at_work(self) -> list[Worker[object]]:
+        """What takes its time just now."""
+        groups = ("load", "moving")
+        return [
+            each
+            for each in self.workers
+            if each.node is self and each.group in groups and not each.is_finished
+        ]
+
+    def _sort_by(self, column: Column) -> None:
+        falling = column in {Column.DATE, Column.POINTS, Column.MARGIN}
+        self.want(replace(self._wanted, column=column, falling=falling))
+
+    def _is_right(self, game: ListedGame) -> bool:
+        """Whether a game can be opened; if not, it is said why."""
+        reasons = {
+            Status.DAMAGED: _("The record of this game is damaged. It is left alone."),
+            Status.NEWER: _("A newer HATS wrote this game; this one cannot read it."),
+        }
+        if game.status in reasons:
+            self.app.notify(reasons[game.status], severity="warning", timeout=5)
+        return game.status not in reasons
+
+    def _nothing(self) -> str:
+        if self._games:
+            return _("No game is like that. f, w and / show others.")
+        return _("There are no games yet. Press i to bring some in.")
+
+
+def _counted(shown: int, whole: int) -> str:
+    if shown == whole:
+        return ngettext("{n} game", "{n} games", whole).format(n=f"{whole:,}")
+    return ngettext("{shown} of {n} game", "{shown} of {n} games", whole).format(
+        shown=f"{shown:,}", n=f"{whole:,}"
+    )
+
+
+def _bar() -> list[KeyEntry]:
+    return [
+        KeyEntry("Enter", pgettext("a game", "Watch"), "open"),
+        KeyEntry("r", _("Resume"), "resume"),
+        KeyEntry("/", _("Find"), "find"),
+        KeyEntry("Del", _("Delete"), "delete"),
+        KeyEntry("s", _("Statistics"), "statistics"),
+        KeyEntry("F10", _("More"), "app.menu"),
+    ]

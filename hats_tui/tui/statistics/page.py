@@ -1,0 +1,158 @@
+"""The sheet with the panels, and the row above it that says whose games are counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from textual.events import MouseScrollDown, MouseScrollUp
+from textual.message import Message
+
+from hats_tui.store.history.statistics import Counted, Person, Question, Statistics
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.statistics.sheet import pages_of, paint_panels
+from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words import _, ngettext, pgettext
+from hats_tui.words.names import shown_name
+
+
+class Whose(NamedTuple):
+    """What is asked, as the row shows it."""
+
+    person: Person | None
+    question: Question
+    apart: int
+    """Games that are left out."""
+    page: int
+    pages: int
+
+
+class WhoseBar(Zone):
+    """Whose games are counted, and which of them; all of it can be pressed."""
+
+    DEFAULT_CSS = """
+    WhoseBar { height: 1; }
+    """
+
+    @dataclass
+    class Wished(Message):
+        """Something in the row was pressed.
+
+        Args:
+            action: The action of the screen that it stands for.
+        """
+
+        action: str
+
+    def __init__(self, look: Look) -> None:
+        """Make an empty row."""
+        super().__init__(look)
+        self._whose: Whose | None = None
+
+    def show(self, whose: Whose) -> None:
+        """Show what is asked."""
+        self._whose = whose
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the row."""
+        whose = self._whose
+        if whose is None or whose.person is None:
+            return
+        glyphs = self.look.glyphs
+        x = self._press(canvas, 0, f" {glyphs.turn_back} ", "", "other(-1)")
+        name = shown_name(whose.person.name) or _("Nameless")
+        x = self._press(canvas, x, " w ", name, "who")
+        x = self._press(canvas, x, f" {glyphs.turn} ", "", "other(1)") + 1
+        x = self._press(canvas, x, " c ", _counted(whose), "count_others") + 1
+        x = self._press(canvas, x, " p ", _players(whose.question.players), "count_players") + 1
+        if whose.pages > 1:
+            page = _("page {n} of {pages}").format(n=whose.page + 1, pages=whose.pages)
+            self._press(canvas, x, f" {pgettext('key', 'Tab')} ", page, "turn_page")
+
+    def on_zone_pressed(self, event: Zone.Pressed) -> None:
+        """Tell what was pressed."""
+        if event.button == 1 and isinstance(event.payload, str):
+            event.stop()
+            self.post_message(self.Wished(event.payload))
+
+    def _press(self, canvas: Canvas, x: int, key: str, text: str, action: str) -> int:
+        style = self.look.palette.style
+        end = canvas.text(x, 0, key, style("key"))
+        if text:
+            end = canvas.text(end + 1, 0, text, style("fg")) + 1
+        canvas.hit(x, 0, end - x, 1, payload=action)
+        return end
+
+
+class StatisticsPage(Zone):
+    """All panels, or those of one page; the wheel turns pages."""
+
+    @dataclass
+    class Turned(Message):
+        """The wheel was turned.
+
+        Args:
+            step: 1 for the next page, -1 for the one before.
+        """
+
+        step: int
+
+    def __init__(self, look: Look) -> None:
+        """Make an empty sheet."""
+        super().__init__(look)
+        self._statistics: Statistics | None = None
+        self._page = 0
+        self._empty = ""
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are in a window of this size."""
+        return pages_of(self.look.tier)
+
+    def show(self, statistics: Statistics | None, page: int, empty: str) -> None:
+        """Show statistics.
+
+        Args:
+            statistics: What there is to be shown; None for nothing.
+            page: Which page, from 0.
+            empty: What is said where there is nothing.
+        """
+        self._statistics, self._page, self._empty = statistics, page, empty
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the panels."""
+        if self._statistics is not None:
+            page = min(self._page, self.pages - 1)
+            paint_panels(canvas, self._statistics, self.look, page)
+            return
+        muted, middle = self.look.palette.style("muted"), canvas.height // 2
+        canvas.text(0, middle, self._empty, muted, width=canvas.width, align="centre")
+
+    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+        """Turn to the next page."""
+        event.stop()
+        self.post_message(self.Turned(1))
+
+    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
+        """Turn to the page before."""
+        event.stop()
+        self.post_message(self.Turned(-1))
+
+
+def _counted(whose: Whose) -> str:
+    apart = whose.apart
+    if whose.question.counted is Counted.ALL:
+        return _("all games")
+    if whose.question.counted is Counted.HELPED:
+        return _("only those with help")
+    if not apart:
+        return _("games without help")
+    text = ngettext("without {n} game with help", "without {n} games with help", apart)
+    return text.format(n=apart)
+
+
+def _players(players: int) -> str:
+    return _("{n} players").format(n=players) if players else _("2 to 4 players")

@@ -1,0 +1,65 @@
+"""What all panels of the statistics share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hats_tui.cells import width_of
+from hats_tui.store.history.statistics import Statistics
+from hats_tui.store.history.wilson import Share
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.turn.heading import draw_heading
+from hats_tui.words import _
+
+Painter = Callable[[Canvas, Statistics, Look], None]
+"""Paints a panel on a sheet of its size; the first row is for the heading."""
+
+
+def begin(canvas: Canvas, title: str, look: Look) -> None:
+    """Paint the heading.
+
+    Args:
+        canvas: The panel's sheet.
+        title: What the panel is.
+        look: Palette and signs.
+    """
+    draw_heading(canvas, title, look)
+
+
+def write_pairs(canvas: Canvas, y: int, pairs: Sequence[tuple[str, str]], look: Look) -> None:
+    """Write what is what: the label on the left, the figure behind it, all figures in a column.
+
+    Args:
+        canvas: The panel's sheet.
+        y: First row.
+        pairs: Labels and figures; as many are written as there is room for.
+        look: Palette and signs.
+    """
+    widest = max((width_of(label) for label, _figure in pairs), default=0)
+    x = min(widest + 3, canvas.width * 2 // 3)
+    for row, (label, figure) in enumerate(pairs[: canvas.height - y]):
+        canvas.text(1, y + row, label, look.palette.style("muted"), width=x - 2)
+        room = canvas.width - x - 1
+        canvas.text(x, y + row, figure, look.palette.style("fg"), width=room)
+
+
+def percent(share: float) -> str:
+    """A share in hundredths."""
+    return _("{n} %").format(n=round(100 * share))
+
+
+def range_text(share: Share) -> str:
+    """Between which hundredths the true share lies, very likely."""
+    low, high = (round(100 * each) for each in share.interval)
+    return _("{low} to {high} %").format(low=low, high=high)
+
+
+def one_decimal(number: float) -> str:
+    """A mean."""
+    return f"{number:.1f}"
+
+
+def nothing_yet(canvas: Canvas, look: Look) -> None:
+    """Say that there is nothing to show."""
+    canvas.text(1, 2, _("Nothing yet."), look.palette.style("muted"))
