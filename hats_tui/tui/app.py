@@ -134,6 +134,18 @@ class HatsApp(DragApp[None]):
 
         await watch(self, record)
 
+    def show_games(self) -> None:
+        """List all games: to watch them again, to play them on, and more."""
+        from hats_tui.tui.screens.history import HistoryScreen
+
+        self.push_screen(HistoryScreen())
+
+    def show_statistics(self) -> None:
+        """Show what the finished games tell."""
+        from hats_tui.tui.screens.statistics import StatisticsScreen
+
+        self.push_screen(StatisticsScreen())
+
     def _games(self) -> list[Worker[object]]:
         """The game that is being set up or played, if there is one."""
         return [each for each in self.workers if each.group == "play" and not each.is_finished]
