@@ -4,8 +4,10 @@ import codecs
 import io
 import locale
 import os
+import select
 import shutil
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TextIO
@@ -88,6 +90,16 @@ def way_back() -> Callable[[], None]:
     return give_back
 
 
+def when_gone(do: Callable[[], None]) -> None:
+    """Have something done, in a thread, once the terminal is gone.
+
+    Mostly a signal tells that, but it only reaches whom the terminal belongs to: under `sudo` and
+    others a program would wait for keys for ever.
+    """
+    if hasattr(select, "poll"):
+        threading.Thread(target=_wait_for_the_end, args=(do,), daemon=True).start()
+
+
 def draws_unicode() -> bool:
     """Tell whether box and block characters can be expected to show.
 
@@ -131,6 +143,14 @@ def _drawn_elsewhere() -> str | None:
     if _is_terminal(sys.__stderr__):
         return None
     return _("hats-tui draws on standard error: start it without redirecting that.")
+
+
+def _wait_for_the_end(do: Callable[[], None]) -> None:
+    poll = select.poll()
+    poll.register(0, 0)  # for nothing but the end, which is always told
+    events = [event for _descriptor, event in poll.poll()]
+    if any(event & select.POLLHUP for event in events):  # else it cannot be watched
+        do()
 
 
 def _line_modes() -> Callable[[], None] | None:

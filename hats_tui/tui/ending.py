@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from hats_tui import terminal
 from hats_tui.crash import EXIT_CRASH
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class Ending:
             if number is not None:
                 # Not the loop's way, which waits for a loop that may hang, and is not on Windows.
                 signal.signal(number, self._leave)
+        terminal.when_gone(self._hang_up)
 
     def begin(self) -> None:
         """The application runs; called on its loop."""
@@ -116,7 +118,12 @@ class Ending:
             "theme": app.theme,
         }
 
-    def _leave(self, number: int, frame: FrameType | None) -> None:
+    def _hang_up(self) -> None:
+        """The terminal is gone, and perhaps no signal has told that."""
+        if self._loop is not None:
+            self._leave(signal.SIGHUP)
+
+    def _leave(self, number: int, frame: FrameType | None = None) -> None:
         del frame
         if self._signal is not None:
             return

@@ -90,6 +90,15 @@ def test_a_closed_window_ends_it(go: Callable[[Terminal], None], tmp_path: Path)
     assert only_record(tmp_path).result is None
 
 
+def test_a_closed_window_ends_it_also_where_no_signal_tells(tmp_path: Path) -> None:
+    saved_game(tmp_path)
+    with Terminal(tmp_path, owned=False) as terminal:
+        go_to_turn(terminal)
+        assert terminal.hang_up().wait_exit() == 128 + signal.SIGHUP
+    with Terminal(tmp_path) as terminal:
+        resume(terminal).wait(CURTAIN)
+
+
 @pytest.mark.parametrize("go", [go_to_title, go_to_setup, go_to_curtain, go_to_turn])
 def test_it_is_left_by_a_key_and_a_yes(go: Callable[[Terminal], None], tmp_path: Path) -> None:
     saved_game(tmp_path)

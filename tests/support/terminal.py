@@ -79,6 +79,7 @@ class Terminal:
         *arguments: str,
         size: tuple[int, int] = (80, 24),
         environment: Mapping[str, str | None] | None = None,
+        owned: bool = True,
     ) -> None:
         """Start the program.
 
@@ -87,6 +88,7 @@ class Terminal:
             arguments: Its command line.
             size: Columns and rows.
             environment: Variables that are changed for it; None takes one away.
+            owned: Whether the terminal belongs to the program, so that its signals come.
         """
         self.screen = pyte.Screen(*size)
         self.raw = b""
@@ -97,11 +99,12 @@ class Terminal:
         self.resize(*size)
         program = [sys.executable, "-m", "hats_tui", *arguments]
         self._process = subprocess.Popen(
-            [sys.executable, "-ISc", _IN_A_TERMINAL, *program],
+            [sys.executable, "-ISc", _IN_A_TERMINAL, *program] if owned else program,
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             env=_variables(home, environment or {}),
+            start_new_session=not owned,
         )
         os.close(theirs)
 
