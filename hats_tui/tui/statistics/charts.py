@@ -56,7 +56,8 @@ def draw_share(canvas: Canvas, x: int, y: int, width: int, share: Share, look: L
     if not share.whole:
         return
     low, high = (round(each * (width - 1)) for each in share.interval)
-    canvas.text(x + low, y, glyphs.shade * (high - low + 1), style("muted"))
+    sign = glyphs.shade if look.palette.mono else glyphs.bar
+    canvas.text(x + low, y, sign * (high - low + 1), style("muted"))
     canvas.text(x + round(share.value * (width - 1)), y, glyphs.full, style("accent"))
 
 

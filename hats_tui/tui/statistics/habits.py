@@ -1,18 +1,23 @@
-"""Habits: the cookie, black hats, favourite hats; then streaks, records and series."""
+"""Habits: the cookie, black hats, and favourite hats."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from hats_tui.game import HatType
-from hats_tui.store.history.statistics import Past, Statistics
+from hats_tui.store.history.statistics import Statistics
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.statistics.charts import draw_bar
-from hats_tui.tui.statistics.panel import begin, nothing_yet, one_decimal, percent, write_pairs
-from hats_tui.tui.statistics.wins import opponent_name
-from hats_tui.words import _, ngettext
-from hats_tui.words.history import when
+from hats_tui.tui.statistics.panel import (
+    begin,
+    nothing_yet,
+    one_decimal,
+    percent,
+    rows_of,
+    write_pairs,
+)
+from hats_tui.words import _
 from hats_tui.words.names import short_hat_name
 
 _NAME: Final = 9
@@ -36,7 +41,7 @@ def paint_habits(canvas: Canvas, statistics: Statistics, look: Look) -> None:
         (_("Draws or exchanges"), one_decimal(habits.optional)),
         (_("Taken back"), one_decimal(habits.undos)),
     ]
-    write_pairs(canvas, 1, pairs, look)
+    write_pairs(canvas, pairs, look)
 
 
 def paint_favourites(canvas: Canvas, statistics: Statistics, look: Look) -> None:
@@ -47,7 +52,8 @@ def paint_favourites(canvas: Canvas, statistics: Statistics, look: Look) -> None
     style = look.palette.style
     most = max((favourite.games for favourite in statistics.favourites), default=1)
     figures = 15
-    for row, favourite in enumerate(statistics.favourites[: canvas.height - 1], start=1):
+    rows = rows_of(canvas, len(statistics.favourites))
+    for row, favourite in zip(rows, statistics.favourites, strict=False):
         hat = HatType(favourite.hat)
         x = canvas.text(1, row, f" {hat.value} ", look.palette.hat(hat.value).chip) + 1
         canvas.text(x, row, short_hat_name(hat), style("fg"), width=_NAME)
@@ -58,43 +64,3 @@ def paint_favourites(canvas: Canvas, statistics: Statistics, look: Look) -> None
         canvas.text(x, row, str(favourite.games), style("strong"), width=5, align="right")
         points = _("{n} pts").format(n=f"{favourite.points:+.1f}")
         canvas.text(x + 6, row, points, style("muted"), width=figures - 7)
-
-
-def paint_records(canvas: Canvas, statistics: Statistics, look: Look) -> None:
-    """What was best, and how it stands between friends."""
-    begin(canvas, _("STREAKS, RECORDS, SERIES"), look)
-    streaks = statistics.streaks
-    pairs = [
-        (_("In a row now"), _row_text(streaks.now)),
-        (_("Longest"), _longest(streaks.wins, streaks.defeats)),
-    ]
-    if statistics.past:
-        best = max(statistics.past, key=lambda game: game.total)
-        widest = max(statistics.past, key=lambda game: game.margin)
-        pairs.append((_("Most points"), _of_day(best.total, best)))
-        if widest.margin > 0:
-            pairs.append((_("Largest win"), _of_day(widest.margin, widest)))
-    pairs += [
-        (
-            _("Against {name}").format(name=opponent_name(opponent)),
-            _("{won} : {lost}").format(won=opponent.won.part, lost=opponent.lost),
-        )
-        for opponent in statistics.opponents
-        if opponent.human
-    ]
-    write_pairs(canvas, 1, pairs, look)
-
-
-def _row_text(streak: int) -> str:
-    if streak < 0:
-        return ngettext("{n} defeat", "{n} defeats", -streak).format(n=-streak)
-    return ngettext("{n} win", "{n} wins", streak).format(n=streak)
-
-
-def _longest(wins: int, defeats: int) -> str:
-    return _("{wins}, {defeats}").format(wins=_row_text(wins), defeats=_row_text(-defeats))
-
-
-def _of_day(points: int, game: Past) -> str:
-    text = _("{points} on {day}")
-    return text.format(points=points, day=when(game.created, clock=False))

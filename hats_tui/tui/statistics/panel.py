@@ -27,21 +27,32 @@ def begin(canvas: Canvas, title: str, look: Look) -> None:
     draw_heading(canvas, title, look)
 
 
-def write_pairs(canvas: Canvas, y: int, pairs: Sequence[tuple[str, str]], look: Look) -> None:
+def rows_of(canvas: Canvas, count: int, first: int = 1) -> Sequence[int]:
+    """The rows for so many lines: every other one where there is room, as many as fit else.
+
+    Args:
+        canvas: The panel's sheet.
+        count: Lines.
+        first: The row of the first one.
+    """
+    room = canvas.height - first
+    return range(first, first + 2 * count, 2) if 2 * count <= room else range(first, canvas.height)
+
+
+def write_pairs(canvas: Canvas, pairs: Sequence[tuple[str, str]], look: Look) -> None:
     """Write what is what: the label on the left, the figure behind it, all figures in a column.
 
     Args:
         canvas: The panel's sheet.
-        y: First row.
         pairs: Labels and figures; as many are written as there is room for.
         look: Palette and signs.
     """
     widest = max((width_of(label) for label, _figure in pairs), default=0)
     x = min(widest + 3, canvas.width * 2 // 3)
-    for row, (label, figure) in enumerate(pairs[: canvas.height - y]):
-        canvas.text(1, y + row, label, look.palette.style("muted"), width=x - 2)
-        room = canvas.width - x - 1
-        canvas.text(x, y + row, figure, look.palette.style("fg"), width=room)
+    room = canvas.width - x - 1
+    for y, (label, figure) in zip(rows_of(canvas, len(pairs)), pairs, strict=False):
+        canvas.text(1, y, label, look.palette.style("muted"), width=x - 2)
+        canvas.text(x, y, figure, look.palette.style("fg"), width=room)
 
 
 def percent(share: float) -> str:

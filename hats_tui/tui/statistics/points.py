@@ -12,7 +12,7 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.statistics.charts import Bar, draw_bar, draw_columns
-from hats_tui.tui.statistics.panel import begin, nothing_yet, one_decimal
+from hats_tui.tui.statistics.panel import begin, nothing_yet, one_decimal, rows_of
 from hats_tui.words import _, ngettext
 
 _FIGURE: Final = 6
@@ -33,12 +33,12 @@ def paint_points(canvas: Canvas, statistics: Statistics, look: Look) -> None:
     label = max(width_of(text) for text, _mean, _role in means) + 1
     start = 1 + label + _FIGURE
     most = max(1.0, *(abs(mean) for _text, mean, _role in means))
-    for row, (text, mean, role) in enumerate(means, start=1):
+    *rows, y = rows_of(canvas, len(means) + 1)[: len(means) + 1]
+    for row, (text, mean, role) in zip(rows, means, strict=True):
         canvas.text(1, row, text, style("fg"))
         figure = f"{mean:+.1f}" if mean < 0 else one_decimal(mean)
         canvas.text(1 + label, row, figure, style("strong"), width=_FIGURE - 1, align="right")
         draw_bar(canvas, start + 1, row, canvas.width - start - 2, abs(mean) / most, look, role)
-    y = len(means) + 2
     canvas.text(1, y, _("Together"), style("fg"))
     total = one_decimal(points.total)
     canvas.text(1 + label, y, total, style("accent"), width=_FIGURE - 1, align="right")
@@ -101,12 +101,12 @@ def _write_count(canvas: Canvas, x: int, bar: Bar, most: float, height: int, loo
 def _write_legend(canvas: Canvas, won: list[bool], look: Look) -> None:
     """What stands out, and how it went of late."""
     y, style = canvas.height - 1, look.palette.style
-    x = canvas.text(_AXIS + 1, y, look.glyphs.full, style("accent")) + 1
+    x = canvas.text(_AXIS + 1, y, look.glyphs.pip, style("accent")) + 1
     x = canvas.text(x, y, _("won"), style("muted")) + 2
-    sign = look.glyphs.shade if look.palette.mono else look.glyphs.full
+    sign = look.glyphs.shade if look.palette.mono else look.glyphs.pip
     x = canvas.text(x, y, sign, style("muted")) + 1
     x = canvas.text(x, y, _("lost"), style("muted")) + 2
     tail = won[-10:]
     if len(tail) == 10:
-        text = _("of the last ten: {n} won").format(n=sum(tail))
+        text = _("last ten: {n} won").format(n=sum(tail))
         canvas.text(x, y, text, style("muted"), width=max(canvas.width - x - 1, 0))

@@ -9,12 +9,13 @@ from hats_tui.store.history.statistics import Statistics
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
-from hats_tui.tui.statistics.habits import paint_favourites, paint_habits, paint_records
+from hats_tui.tui.statistics.habits import paint_favourites, paint_habits
 from hats_tui.tui.statistics.panel import Painter
 from hats_tui.tui.statistics.points import paint_curve, paint_points, paint_spread
+from hats_tui.tui.statistics.records import paint_best, paint_records, paint_series
 from hats_tui.tui.statistics.wins import paint_opponents, paint_wins
 
-PANELS: Final[tuple[Painter, ...]] = (
+_FIRST: Final[tuple[Painter, ...]] = (
     paint_wins,
     paint_opponents,
     paint_curve,
@@ -22,7 +23,6 @@ PANELS: Final[tuple[Painter, ...]] = (
     paint_habits,
     paint_favourites,
     paint_spread,
-    paint_records,
 )
 """What most people want to know first stands first."""
 
@@ -43,12 +43,17 @@ class Grid(NamedTuple):
 
 def grid_of(tier: Tier) -> Grid:
     """How many panels a page has."""
-    return Grid(2, 2) if tier is Tier.S else Grid(2, 4)
+    return {Tier.S: Grid(2, 2), Tier.M: Grid(2, 4), Tier.L: Grid(3, 3)}[tier]
+
+
+def panels_of(tier: Tier) -> tuple[Painter, ...]:
+    """The panels from the first page to the last."""
+    return (*_FIRST, paint_best, paint_series) if tier is Tier.L else (*_FIRST, paint_records)
 
 
 def pages_of(tier: Tier) -> int:
     """How many pages there are."""
-    return -(-len(PANELS) // grid_of(tier).panels)
+    return -(-len(panels_of(tier)) // grid_of(tier).panels)
 
 
 def paint_panels(canvas: Canvas, statistics: Statistics, look: Look, page: int) -> None:
@@ -61,7 +66,7 @@ def paint_panels(canvas: Canvas, statistics: Statistics, look: Look, page: int) 
         page: Which page, from 0.
     """
     grid = grid_of(look.tier)
-    panels = PANELS[page * grid.panels : (page + 1) * grid.panels]
+    panels = panels_of(look.tier)[page * grid.panels : (page + 1) * grid.panels]
     widths = _parts(canvas.width, grid.columns)
     heights = _parts(canvas.height, grid.rows)
     y = 0

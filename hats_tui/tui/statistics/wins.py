@@ -10,7 +10,7 @@ from hats_tui.store.history.wilson import Share
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.statistics.charts import draw_share
-from hats_tui.tui.statistics.panel import begin, nothing_yet, percent, range_text
+from hats_tui.tui.statistics.panel import begin, nothing_yet, percent, range_text, rows_of
 from hats_tui.words import _
 from hats_tui.words.names import shown_name
 
@@ -26,11 +26,12 @@ def paint_wins(canvas: Canvas, statistics: Statistics, look: Look) -> None:
     text = _("{won} of {games}").format(won=won.part, games=won.whole)
     x = canvas.text(1, 1, percent(won.value), style("accent")) + 2
     x = canvas.text(x, 1, text, style("strong")) + 2
-    likely = _("most likely {range}").format(range=range_text(won))
+    likely = _("likely {range}").format(range=range_text(won))
     canvas.text(x, 1, likely, style("muted"), width=max(canvas.width - x - 1, 0))
     draw_share(canvas, 1, 2, canvas.width - 2, won, look)
-    for row, (seat, share) in enumerate(statistics.seats):
-        _row(canvas, 4 + row, _("Seat {seat}").format(seat=seat), share, look)
+    rows = rows_of(canvas, len(statistics.seats), first=4)
+    for y, (seat, share) in zip(rows, statistics.seats, strict=False):
+        _row(canvas, y, _("Seat {seat}").format(seat=seat), share, look)
 
 
 def paint_opponents(canvas: Canvas, statistics: Statistics, look: Look) -> None:
@@ -38,9 +39,9 @@ def paint_opponents(canvas: Canvas, statistics: Statistics, look: Look) -> None:
     begin(canvas, _("WON AGAINST"), look)
     if not statistics.opponents:
         nothing_yet(canvas, look)
-    room = canvas.height - 1
-    for row, opponent in enumerate(statistics.opponents[:room]):
-        _row(canvas, 1 + row, opponent_name(opponent), opponent.won, look)
+    rows = rows_of(canvas, len(statistics.opponents))
+    for y, opponent in zip(rows, statistics.opponents, strict=False):
+        _row(canvas, y, opponent_name(opponent), opponent.won, look)
 
 
 def opponent_name(opponent: Against) -> str:
