@@ -44,6 +44,8 @@ from hats_tui.words import (
     cookie,
     events,
     forecasts,
+    napkin,
+    places,
     recap,
     refusals,
     rules,
@@ -178,9 +180,9 @@ def every_sheet() -> Iterator[ScoreSheet]:
     yield sheet((20, 24, 17, 11), (1, 2, 3, 4), 1, TieBreak.POINTS)
     yield sheet((20, 20, 10, 10), (1, 2, 3, 4), 1, TieBreak.BLACK_HATS)
     yield sheet((20, 20, 10, 10), (1, 2, 3, 2), 1, TieBreak.COOKIE)
-    napkin = finished(3, 1).public_view().sheet
-    assert napkin is not None
-    yield napkin
+    last = finished(3, 1).public_view().sheet
+    assert last is not None
+    yield last
 
 
 def every_moment() -> Iterator[Game]:
@@ -217,12 +219,17 @@ def about_moment(game: Game) -> Iterator[Said]:
     for hat in HatType:
         yield from why.why_type(board, hat, NAMES)
     yield why.why_cookie(board, NAMES)
+    yield from (places.round_line(board, NAMES), places.tea_table(board))
+    yield from (places.points_line(board, NAMES), *places.piles(board))
+    yield places.unseen_line(game.public_view())
     for seat in range(1, board.players + 1):
         view = game.view(seat)
         yield from (turns.prompt(view, NAMES), turns.with_team(seat, board, NAMES))
         yield from (why.why_score(board, seat, NAMES), why.why_score_then(board, seat))
         yield from why.why_favourite(view.hand, board.collections[seat - 1])
         yield from recap.since_last_turn(view.history, seat, NAMES)
+        yield from (places.hand_line(view), *places.own_secrets(view), places.unseen_line(view))
+        yield places.collection_line(board, seat, NAMES)
         for kind in get_args(refusals.Kind):
             reason = refusals.why_not(view, kind, NAMES)
             yield from _some(reason)
@@ -279,6 +286,7 @@ def about_rules() -> Iterator[Said]:
         yield from (naming.hat_name(hat), naming.short_hat_name(hat), naming.one_hat(hat))
     yield from (naming.player_kind(kind) for kind in ("human", "bot:fox", "engine:[b]"))
     yield from (Names.of(["", "Ann", "Ann"]).full[seat] for seat in (0, 1))
+    yield places.letters_line()
     yield from (turns.talking_rule(), turns.cards_left(1), turns.cards_left(5))
     yield both([NAMES[1], NAMES[2], NAMES[3]])
     for refused in every_refusal():
@@ -295,11 +303,12 @@ def about_scores() -> Iterator[Said]:
     yield from (scores.category_name(category) for category in scores.Category)
     yield series.series_sentence((1, 0, 2), 3, Names.of(NAMES.full[:3]))
     yield series.series_sentence((1, 2), 3, NAMES)
-    for napkin in every_sheet():
-        yield scores.winner_sentence(napkin, NAMES)
-        yield from _some(scores.tie_break_sentence(napkin, NAMES))
-        if len(napkin.players) == 4:
-            yield from (scores.team_sum(napkin, team) for team in (0, 1))
+    for each in every_sheet():
+        yield scores.winner_sentence(each, NAMES)
+        yield from _some(scores.tie_break_sentence(each, NAMES))
+        yield from napkin.napkin_sentences(each, NAMES)
+        if len(each.players) == 4:
+            yield from (scores.team_sum(each, team) for team in (0, 1))
 
 
 def everything() -> list[Said]:
