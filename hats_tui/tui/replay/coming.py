@@ -12,6 +12,7 @@ from hats_tui.tui.turn.consequences import consequences, spread
 from hats_tui.tui.turn.flow import brief, wrapped
 from hats_tui.tui.turn.phrases import draw_phrase, styled
 from hats_tui.tui.turn.score_bars import score_bars
+from hats_tui.tui.turn.topics import MOVE
 from hats_tui.words import _, cookie
 from hats_tui.words.events import Length, describe
 from hats_tui.words.phrase import Phrase
@@ -30,6 +31,8 @@ def paint_coming(canvas: Canvas, scene: ReplayScene, look: Look) -> None:
     if scene.coming:
         title = coming_line(scene.coming[0], scene.view.board, scene.names)
         draw_phrase(canvas, end + 1, 0, title, palette, canvas.width - end - 1)
+        if scene.forecast is not None:
+            canvas.hit(0, 0, canvas.width, canvas.height, ("why", MOVE))
     lines = _lines(scene, look, room, rows)
     for y, line in enumerate(lines[:rows], start=1):
         canvas.spans(1, y, line)
