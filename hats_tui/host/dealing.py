@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from hats_tui.game import Header, deal
+from hats_tui.game import HatType, Header, deal
 from hats_tui.host.new_game import NewGame
 from hats_tui.record import created_now
 
@@ -21,11 +21,27 @@ def deal_new(wish: NewGame) -> Header:
     )
 
 
-def deal_again(header: Header) -> Header:
-    """Deal for the same players again; the start moves on to the next seat. Rules: Set-up."""
+def chosen_types(header: Header) -> tuple[HatType, ...]:
+    """The types that were chosen to be out of play: those that the seed would not have drawn.
+
+    A record does not tell more of it; what happens to be both counts as drawn.
+    """
+    drawn = deal(header.players, header.shuffle_seed).removed
+    return () if set(drawn) == set(header.removed) else header.removed
+
+
+def deal_again(header: Header, types_out: tuple[HatType, ...] | None = None) -> Header:
+    """Deal for the same players again; the start moves on to the next seat. Rules: Set-up.
+
+    Args:
+        header: The game before.
+        types_out: The types that were chosen to be out of play, and stay so; empty: the lot draws
+            others; None: where the game before tells that they were chosen, they stay.
+    """
     return deal(
         header.players,
         secrets.token_hex(16),
+        removed=chosen_types(header) if types_out is None else types_out,
         first=header.first % len(header.players) + 1,
         exchanges=header.options.exchanges if header.options else None,
         created=created_now(),

@@ -60,6 +60,8 @@ class HatsApp(DragApp[None]):
         self._watched = watched
         self.playing = False
         """Whether a game is being set up or played."""
+        self.unfinished = False
+        """Whether a game is on the table that is not over: leaving keeps it."""
         self.unsaved = False
         """Whether the game is played though it cannot be saved."""
 
@@ -218,10 +220,10 @@ class HatsApp(DragApp[None]):
 
         if isinstance(self.screen, Confirm):
             return
-        question = _("Quit? Your game is kept, and the title offers to resume it.")
-        if not self.playing:
-            question = _("Quit HATS?")
-        elif self.unsaved:
+        question = _("Quit HATS?")
+        if self.unfinished:
+            question = _("Quit? Your game is kept, and the title offers to resume it.")
+        if self.unsaved:
             question = _("Quit? This game could not be saved: what is not saved is lost.")
         if await self.push_screen_wait(Confirm(question, yes=_("Quit"), no=_("Stay"))):
             self.exit()

@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hats_tui.game import Header, PublicView
-from hats_tui.host.dealing import deal_again, deal_new
+from hats_tui.game import HatType, Header, PublicView
+from hats_tui.host.dealing import chosen_types, deal_again, deal_new
 from hats_tui.host.saving import why_not_resumed
 from hats_tui.host.series import Series
 from hats_tui.record import BadRecord, JournalError
@@ -41,6 +41,8 @@ class Evening:
         self._app = app
         self._settings = read_settings()[0]
         self._series: Series | None = None
+        self._types_out: tuple[HatType, ...] | None = None
+        """The types that were chosen to be out of play; None: a resumed game has to tell."""
 
     async def new_game(self) -> None:
         """Set up a game, play it, and go on as the player wishes."""
@@ -58,7 +60,7 @@ class Evening:
         wish = await self._app.push_screen_wait(SetupScreen(BOTS))
         if wish is None:
             return None
-        self._series = None
+        self._series, self._types_out = None, wish.removed
         return _beginning(deal_new(wish))
 
     async def _play(self, begin: Begin) -> Begin | None:
@@ -81,7 +83,9 @@ class Evening:
         page = NapkinPage(names, end.sheet, self._series)
         answer = await self._app.push_screen_wait(NapkinScreen(page, motion=self._settings.motion))
         if answer == "rematch":
-            return _beginning(deal_again(play.header))
+            if self._types_out is None:
+                self._types_out = chosen_types(play.header)
+            return _beginning(deal_again(play.header, self._types_out))
         return await self._set_up() if answer == "new" else None
 
 

@@ -184,9 +184,11 @@ class Play:
         self._screen = TurnScreen(self._names, len(players), self, motion=self._motion)
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())
+        self._app.unfinished = True
         try:
             await self._enter()
             await self._show_until_done(game)
+            self._app.unfinished = False
             assert self._seen is not None, "the referee tells the observers before it ends"
             await self._show()
             await self._table_read.wait()
@@ -194,6 +196,7 @@ class Play:
             await self._app.pop_screen()
             return self._seen
         finally:
+            self._app.unfinished = False
             await self._clear_away(game)
 
     async def _enter(self) -> None:

@@ -33,6 +33,9 @@ async def asked(pilot: Pilot[None], question: str = "Quit?") -> list[bool | None
         (["left", "enter"], True),
         (["tab", "enter"], True),
         (["left", "right", "enter"], False),
+        (["space"], False),
+        (["left", "space"], True),
+        (["tab", "space"], True),
     ],
 )
 async def test_a_question_by_keys(keys: list[str], answer: bool) -> None:

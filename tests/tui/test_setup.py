@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
-from support.screens import SMALL, running
+from support.screens import SMALL, awake, running
 from textual.events import Paste
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
@@ -40,6 +40,7 @@ async def setup(
     async with running(size) as pilot:
         pilot.app.push_screen(SetupScreen(BOTS), answers.append)
         await pilot.pause()
+        await awake(pilot)
         await pilot.press(*keys)
         await pilot.pause()
         yield pilot, answers
@@ -337,3 +338,33 @@ async def test_the_keys_below_can_be_pressed() -> None:
         assert focused(pilot) == "kind1"
         await click(pilot, "keys", x=text.index("Start"))
         assert len(answers) == 1
+
+
+async def test_the_rest_of_a_double_click_on_the_title_presses_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(SetupScreen, "GUARD", 3600.0)
+    answers: Answers = []
+    async with running() as pilot:
+        pilot.app.push_screen(SetupScreen(BOTS), answers.append)
+        await pilot.pause()
+        before = focused(pilot)
+        for field in ("back", "start", "players", "name1", "kind2", "keys"):
+            await click(pilot, field)
+        assert answers == []
+        assert focused(pilot) == before
+        assert painted(pilot, "kind2").split() == ["\u25c4", "Bot:", "Hare", "\u25ba"]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert answers == [None]
+
+
+async def test_a_press_counts_again_when_the_menu_has_gone() -> None:
+    async with setup() as (pilot, answers):
+        await pilot.press("f10")
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        await awake(pilot)
+        await click(pilot, "back")
+        assert answers == [None]

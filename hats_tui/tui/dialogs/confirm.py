@@ -24,6 +24,7 @@ class Confirm(Dialog[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", _("Yes"), id="confirm.yes"),
         Binding("n", "answer(False)", _("No"), id="confirm.no"),
+        Binding("space", "press_chosen", _("Give the answer that is chosen"), id="confirm.take"),
         Binding("left,h", "app.focus_previous", _("The other answer"), id="confirm.left"),
         Binding("right,l", "app.focus_next", _("The other answer"), id="confirm.right"),
     ]
@@ -53,6 +54,11 @@ class Confirm(Dialog[bool]):
     def action_answer(self, yes: bool) -> None:
         """Answer by key."""
         self.dismiss(yes)
+
+    def action_press_chosen(self) -> None:
+        """Give the answer that has the focus."""
+        if isinstance(self.focused, Button):
+            self.focused.press()
 
     def action_leave(self) -> None:
         """Leaving is a no."""

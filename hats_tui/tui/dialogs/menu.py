@@ -78,7 +78,9 @@ async def open_menu(app: HatsApp) -> None:
 def _everywhere(app: HatsApp) -> list[MenuEntry]:
     entries = [MenuEntry(_("Help for this screen"), app.action_help, key="?")]
     if app.playing:
-        title = _("Back to the title: the game is kept")
+        title = _("Back to the title")
+        if app.unfinished:
+            title = _("Back to the title: the game is kept")
         if app.unsaved:
             title = _("Back to the title: what is not saved is lost")
         entries.append(MenuEntry(title, app.back_to_title, key="t"))

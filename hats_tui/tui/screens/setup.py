@@ -12,6 +12,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Container
 from textual.events import DescendantFocus
+from textual.geometry import Region
+from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from hats_tui.host.draft import Draft, draft_of, fresh_draft
@@ -19,7 +21,7 @@ from hats_tui.host.new_game import NewGame
 from hats_tui.host.problem_text import problem_text
 from hats_tui.store.remembered import recall_setup, remember_setup
 from hats_tui.table.roster import BotInfo
-from hats_tui.tui.screens.base import HatsScreen
+from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.setup_hints import explanation
 from hats_tui.tui.widgets.choices import Choices
 from hats_tui.tui.widgets.hat_checks import HatChecks
@@ -31,8 +33,11 @@ from hats_tui.tui.widgets.setup_form import PLAYERS, SetupForm
 from hats_tui.words import _
 
 
-class SetupScreen(HatsScreen[NewGame | None]):
-    """The form of a new game; ends with the game, or with None."""
+class SetupScreen(GuardedScreen[NewGame | None]):
+    """The form of a new game; ends with the game, or with None.
+
+    Keys are taken at once. A press is not: it may be the rest of a double click on the title.
+    """
 
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "#players"
@@ -78,6 +83,18 @@ class SetupScreen(HatsScreen[NewGame | None]):
             with Center():
                 yield SetupForm(self.look, self._draft, self._bots)
         yield KeyBar(self.look, _key_entries(), id="keys")
+
+    def get_widget_at(self, x: int, y: int) -> tuple[Widget, Region]:
+        """The widget at a cell, for the mouse: none but the screen before a press counts.
+
+        Args:
+            x: Column.
+            y: Row.
+
+        Raises:
+            NoWidget: There is none.
+        """
+        return super().get_widget_at(x, y) if self.awake else (self, self.region)
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Say what the field is for."""
