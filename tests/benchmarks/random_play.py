@@ -1,4 +1,4 @@
-"""How fast whole random games run on the rules, beside other games in Python on the same machine.
+"""How fast Hats runs: random games, and greedy play-outs, beside other games in Python.
 
     python tests/benchmarks/random_play.py
 
@@ -11,123 +11,75 @@ from __future__ import annotations
 
 import argparse
 import platform
-import random
-import time
-from collections.abc import Callable, Iterator
-from importlib import import_module, metadata
+import sys
+from importlib import metadata
+from pathlib import Path
 from statistics import median
-from typing import Any, NamedTuple
 
-from hats_tui.game import Discard, Player, deal, legal_actions, reduce
-from hats_tui.game.chance import with_draw
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from support.racers import (
+    Contestant,
+    dominoes,
+    greedy_kernel,
+    greedy_lockstep,
+    greedy_reducers,
+    hats,
+    installed,
+    kernel,
+    speed,
+    uno,
+)
 
 READING = """
-A ratio of 1.2 says that Hats takes 1.2 actions in the time in which the other takes one; it is the
-median over all rounds. Compare the ratios of one run, not actions a second of two runs: they rise
-and fall with all else that the machine does. Each action of Hats asks for all legal actions and
-builds a new, fully validated state; deals and the drawing of cards are counted in."""
+A ratio of 1.2 says that the one takes 1.2 actions, or plays out 1.2 positions, in the time in which
+the other takes or plays one; it is the median over all rounds. Compare the ratios of one run, not
+the figures of two runs: they rise and fall with all else that the machine does. Each action asks
+for all legal actions; the reducers build a new, fully validated state for each, the kernel changes
+one. Deals and the drawing of cards are counted in. Play-outs begin with the first turn."""
 
 
-class Contestant(NamedTuple):
-    """Somebody who plays."""
-
-    name: str
-    games: Iterator[int]
-    """Plays another game each time, and gives the number of actions in it."""
+SLICE = 0.05
+"""Seconds of the processor in a slice."""
 
 
-def hats(players: int) -> Iterator[int]:
-    """Random games of Hats, through the legal actions and the reducers."""
-    people = tuple(Player(name=f"Player {seat}", kind="human") for seat in range(1, players + 1))
-    choose = random.Random(players).choice
-    number = 0
-    while True:
-        number += 1
-        state, count = deal(people, str(number)).initial_state(), 0
-        while legal := legal_actions(state.board, state.actor_hand):
-            action = choose(legal)
-            if isinstance(action, Discard):
-                action = with_draw(state, action, "a seed", count)
-            state = reduce(state, action)
-            count += 1
-        yield count
-
-
-def uno() -> Iterator[int]:
-    """Random games of rlcard's uno."""
-    environment: Any = import_module("rlcard").make("uno")
-    choose = random.Random(0).choice
-    while True:
-        state, _ = environment.reset()
-        count = 0
-        while not environment.is_over():
-            state, _ = environment.step(choose(list(state["legal_actions"])))
-            count += 1
-        yield count
-
-
-def dominoes() -> Iterator[int]:
-    """Random games of OpenSpiel's block dominoes; a deal of a tile counts as an action."""
-    import_module("open_spiel.python.games.block_dominoes")
-    game: Any = import_module("pyspiel").load_game("python_block_dominoes")
-    choose = random.Random(0).choice
-    while True:
-        state, count = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions = [action for action, _ in state.chance_outcomes()]
-            else:
-                actions = state.legal_actions()
-            state.apply_action(choose(actions))
-            count += 1
-        yield count
-
-
-def installed(package: str, title: str, play: Callable[[], Iterator[int]]) -> list[Contestant]:
-    """The contestant, after a first game; nobody where the package is missing."""
-    try:
-        version = metadata.version(package)
-        games = play()
-        next(games)
-    except (metadata.PackageNotFoundError, ImportError):
-        return []
-    return [Contestant(f"{package} {version} {title}", games)]
-
-
-def speed(contestant: Contestant, seconds: float) -> float:
-    """Actions a second, in whole games that take at least so much time of the processor."""
-    actions, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < seconds or not actions:
-        actions += next(contestant.games)
-    return actions / spent
+def race(what: str, runners: list[Contestant], others: list[Contestant], rounds: int) -> None:
+    """Let everybody play in turn; print the speeds, and the ratios of `runners` to `others`."""
+    everybody = [*runners, *(other for other in others if other not in runners)]
+    figures = [[speed(one, SLICE) for one in everybody] for _ in range(rounds)]
+    print(f"\n{what} a second")
+    for place, one in enumerate(everybody):
+        print(f"  {one.name:36}{median(row[place] for row in figures):12,.0f}")
+    for other in others:
+        print(f"against {other.name}")
+        theirs = everybody.index(other)
+        for mine, one in enumerate(runners):
+            if one is not other:
+                ratio = median(row[mine] / row[theirs] for row in figures)
+                print(f"  {one.name:36}{ratio:12.2f}")
 
 
 def main() -> None:
     """Let everybody play, and print the ratios."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=40)
-    parser.add_argument("--seconds", type=float, default=0.05, help="of each slice")
-    wanted = parser.parse_args()
-
+    parser.add_argument("--rounds", type=int, default=20)
+    rounds = parser.parse_args().rounds
+    versions = (f"{name} {metadata.version(name)}" for name in ("hats-tui", "pydantic", "numpy"))
+    print(f"Python {platform.python_version()},", ", ".join(versions))
     ours = [
-        Contestant(f"hats-tui {metadata.version('hats-tui')}, {n} players", hats(n))
-        for n in (2, 3, 4)
+        *(Contestant(f"reducers, {n} players", hats(n)) for n in (2, 3, 4)),
+        *(Contestant(f"kernel, {n} players", kernel(n)) for n in (2, 3, 4)),
     ]
     others = [
         *installed("rlcard", "uno", uno),
         *installed("open_spiel", "block dominoes", dominoes),
     ]
-    everybody = [*ours, *others]
-    rounds = [[speed(one, wanted.seconds) for one in everybody] for _ in range(wanted.rounds)]
-    python, pydantic = platform.python_version(), metadata.version("pydantic")
-    print(f"Random play with Python {python}, pydantic {pydantic}: actions a second")
-    for place, one in enumerate(everybody):
-        print(f"  {one.name:36}{median(figures[place] for figures in rounds):10,.0f}")
-    for place, other in enumerate(others, start=len(ours)):
-        print(f"\nHats against {other.name}")
-        for mine, one in enumerate(ours):
-            ratio = median(figures[mine] / figures[place] for figures in rounds)
-            print(f"  {one.name:36}{ratio:10.2f}")
+    race("Random play: actions", ours, others, rounds)
+    for n in (2, 3, 4):
+        slow = Contestant(f"reducers, {n} players", greedy_reducers(n))
+        plain = Contestant(f"kernel, {n} players", greedy_kernel(n))
+        fast = Contestant(f"in step, {n} players", greedy_lockstep(n))
+        race("Greedy play-outs", [slow, plain, fast], [plain], rounds)
     print(READING)
 
 
