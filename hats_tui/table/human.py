@@ -20,6 +20,7 @@ class HumanSeat:
     """A seat whose actions come from a screen.
 
     The screen reads `view`, waits for nothing, and calls `submit` when the player has decided.
+    Whoever types ahead of the referee can wait for it with `when_asked`.
     """
 
     def __init__(self, seat: int, *, ends_turns: bool = False) -> None:
@@ -34,11 +35,16 @@ class HumanSeat:
         self.view: PlayerView | None = None
         """What this player may know now; nothing before the game has begun."""
         self._answer: asyncio.Future[Action] | None = None
+        self._wanted = asyncio.Event()
 
     @property
     def asked(self) -> bool:
         """Whether the referee waits for this player."""
         return self._answer is not None and not self._answer.done()
+
+    async def when_asked(self) -> None:
+        """Wait until the referee waits for this player."""
+        await self._wanted.wait()
 
     def submit(self, action: Action) -> None:
         """Answer the referee.
@@ -56,6 +62,7 @@ class HumanSeat:
         if refused is not None:
             raise IllegalAction(refused)
         answer.set_result(action)
+        self._wanted.clear()
 
     async def warm_up(self) -> None:
         """People come warmed up."""
@@ -71,10 +78,12 @@ class HumanSeat:
         if self._ends_turns and len(legal) == 1 and isinstance(legal[0], EndTurn):
             return legal[0]
         self._answer = asyncio.get_running_loop().create_future()
+        self._wanted.set()
         try:
             return await self._answer
         finally:
             self._answer = None
+            self._wanted.clear()
 
     async def refused(self, refusal: Refusal) -> None:
         """Nothing to do: `submit` has refused it already."""

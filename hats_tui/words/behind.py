@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hats_tui.game import Board, PlayerView, RefusalCode, Swap, team_of
+from hats_tui.game import Board, Card, PlayerView, RefusalCode, Swap, team_of
 from hats_tui.words.names import Names, team_name
 from hats_tui.words.phrase import Phrase, card_span, listed, phrase
 from hats_tui.words.refusals import Reason
@@ -20,7 +20,8 @@ def rule_behind(reason: Reason, view: PlayerView, names: Names) -> tuple[Phrase,
     """
     match reason.code:
         case RefusalCode.SWAP_NOT_ALLOWED | RefusalCode.NO_SUCH_SPACE:
-            return (phrase(swap_rule()), *_where_it_goes(reason, view))
+            goes = () if reason.card is None else (where_it_goes(reason.card, view),)
+            return (phrase(swap_rule()), *goes)
         case RefusalCode.NO_EXCHANGE_LEFT:
             return (_house_rule(view.board), _exchanges_made(view.board))
         case RefusalCode.NOT_YOUR_TURN:
@@ -49,20 +50,23 @@ def _rule(code: RefusalCode, players: int) -> str:
     }.get(code, change)
 
 
-def _where_it_goes(reason: Reason, view: PlayerView) -> list[Phrase]:
-    """The spaces that the card can be played on now, or that there are none."""
-    if reason.card is None:
-        return []
-    card, table = card_span(reason.card), view.board.table
+def where_it_goes(played: Card, view: PlayerView) -> Phrase:
+    """The spaces that a card can be played on now, or that there are none.
+
+    Args:
+        played: A card of the viewer's hand, which the viewer may play now.
+        view: What the viewer may know.
+    """
+    card, table = card_span(played), view.board.table
     template = _("{lying} on space {space}")
     found = [
         phrase(template, lying=card_span(table[action.space - 1]), space=action.space)
         for action in view.legal
-        if isinstance(action, Swap) and action.card is reason.card
+        if isinstance(action, Swap) and action.card is played
     ]
     if not found:
-        return [phrase(_("{card} can take nothing now: only become a black hat."), card=card)]
-    return [phrase(_("{card} can take {list}."), card=card, list=listed(found))]
+        return phrase(_("{card} can take nothing now: only become a black hat."), card=card)
+    return phrase(_("{card} can take {list}."), card=card, list=listed(found))
 
 
 def _house_rule(board: Board) -> Phrase:

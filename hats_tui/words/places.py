@@ -108,11 +108,11 @@ def piles(board: Board) -> tuple[Phrase, ...]:
     return tuple(told)
 
 
-def unseen_line(view: PublicView) -> Phrase:
-    """The cards whose place the viewer does not see."""
+def unseen_line(view: PublicView) -> Phrase | None:
+    """The cards whose place the viewer does not see; nothing where there are none."""
     cards = [card for each in unseen_cards(view).values() for card in each]
     if not cards:
-        return phrase(_("You know where every card is."))
+        return None
     return phrase(_("Cards that you do not see: {cards}."), cards=_cards(cards))
 
 

@@ -221,14 +221,15 @@ def about_moment(game: Game) -> Iterator[Said]:
     yield why.why_cookie(board, NAMES)
     yield from (places.round_line(board, NAMES), places.tea_table(board))
     yield from (places.points_line(board, NAMES), *places.piles(board))
-    yield places.unseen_line(game.public_view())
+    yield from _some(places.unseen_line(game.public_view()))
     for seat in range(1, board.players + 1):
         view = game.view(seat)
         yield from (turns.prompt(view, NAMES), turns.with_team(seat, board, NAMES))
         yield from (why.why_score(board, seat, NAMES), why.why_score_then(board, seat))
         yield from why.why_favourite(view.hand, board.collections[seat - 1])
         yield from recap.since_last_turn(view.history, seat, NAMES)
-        yield from (places.hand_line(view), *places.own_secrets(view), places.unseen_line(view))
+        yield from (places.hand_line(view), *places.own_secrets(view))
+        yield from _some(places.unseen_line(view))
         yield places.collection_line(board, seat, NAMES)
         for kind in get_args(refusals.Kind):
             reason = refusals.why_not(view, kind, NAMES)
