@@ -71,7 +71,8 @@ def build_parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"%(prog)s {__version__}", help=_("show the version")
     )
     commands = parser.add_subparsers(dest="command", title=_("commands"), metavar="COMMAND")
-    _add_record(commands.add_parser("record", help=_("check or trace game records")))
+    _add_record(commands.add_parser("record", help=_("check, read or trace game records")))
+    _add_history(commands.add_parser("history", help=_("list, copy or take in your games")))
     _add_settings(commands.add_parser("settings", help=_("show or change the settings")))
     replay = commands.add_parser("replay", help=_("watch a game again, finished or not"))
     replay.add_argument("file", metavar="FILE", help=_("a game record, *.hats"))
@@ -86,11 +87,34 @@ def _add_record(record: argparse.ArgumentParser) -> None:
     actions = record.add_subparsers(dest="action", required=True, metavar="ACTION")
     helps = {
         "check": _("say for each file whether it is a right record, and where it is not"),
+        "show": _("print each game to read: who played, what happened, the napkin"),
         "trace": _("print the whole state after each action, one JSON object a line"),
     }
     for name, text in helps.items():
         action = actions.add_parser(name, help=text, description=text)
         action.add_argument("files", metavar="FILE", nargs="+", help=_("a game record, *.hats"))
+        if name == "show":
+            hidden = _("tell hidden cards also where the game is not over")
+            action.add_argument("--open", action="store_true", dest="openly", help=hidden)
+
+
+def _add_history(history: argparse.ArgumentParser) -> None:
+    actions = history.add_subparsers(dest="action", required=True, metavar="ACTION")
+    games = actions.add_parser("list", help=_("print a line for each game"))
+    games.add_argument("--find", metavar="TEXT", default="", help=_("only with such names"))
+    games.add_argument("--state", choices=["finished", "unfinished", "damaged"], default="")
+    columns = ["date", "players", "kinds", "points", "winner", "margin"]
+    games.add_argument("--sort", choices=columns, default="date")
+    games.add_argument("--rising", action="store_true", help=_("the smallest or oldest first"))
+    bring_in = actions.add_parser("import", help=_("take in games; say what became of each file"))
+    bring_in.add_argument("places", metavar="FILE_OR_FOLDER", nargs="+")
+    take_out = actions.add_parser("export", help=_("copy games to a file or a folder"))
+    take_out.add_argument("target", metavar="FILE_OR_FOLDER")
+    named = _("files as the list calls them; all games without any")
+    take_out.add_argument("names", metavar="NAME", nargs="*", help=named)
+    over = _("write over files that are there already")
+    take_out.add_argument("--replace", action="store_true", help=over)
+    actions.add_parser("rebuild", help=_("read all files anew; Ctrl+C stops it"))
 
 
 def _add_settings(settings: argparse.ArgumentParser) -> None:
@@ -110,6 +134,10 @@ def _run(parsed: argparse.Namespace) -> int:
             return _record_check(parsed.files)
         case "record", "trace":
             return _record_trace(parsed.files)
+        case "record", "show":
+            return _record_show(parsed.files, openly=parsed.openly)
+        case "history", action:
+            return _history(action, parsed)
         case "settings", action:
             return _settings(action, parsed)
         case "replay", _action:
@@ -130,6 +158,26 @@ def _record_trace(files: Sequence[str]) -> int:
     from hats_tui.record import trace
 
     return trace.main(files)
+
+
+def _record_show(files: Sequence[str], *, openly: bool) -> int:
+    from hats_tui.plain import record_show
+
+    return record_show.main(files, openly=openly)
+
+
+def _history(action: str | None, parsed: argparse.Namespace) -> int:
+    from hats_tui.plain import history
+
+    match action:
+        case "import":
+            return history.import_games(parsed.places)
+        case "export":
+            return history.export_games(parsed.target, parsed.names, replace=parsed.replace)
+        case "rebuild":
+            return history.rebuild()
+        case _:
+            return history.list_games(parsed.find, parsed.state, parsed.sort, rising=parsed.rising)
 
 
 def _settings(action: str | None, parsed: argparse.Namespace) -> int:
