@@ -129,7 +129,7 @@ class ReplayScreen(ReplayStage):
 
     def action_step(self, step: int) -> None:
         """An action on, or back; after the last one of a game comes its napkin."""
-        if step > 0 and self.place == self._film.last:
+        if step > 0 and self.place == self.film.last:
             self.action_napkin()
         else:
             self.pause()
@@ -137,16 +137,16 @@ class ReplayScreen(ReplayStage):
 
     def action_turn(self, step: int) -> None:
         """To the beginning of the next turn, or of the one before."""
-        self._go_to_mark(self._film.turns, step)
+        self._go_to_mark(self.film.turns, step)
 
     def action_round(self, step: int) -> None:
         """To the beginning of the next round, or of the one before."""
-        self._go_to_mark(self._film.rounds, step)
+        self._go_to_mark(self.film.rounds, step)
 
     def action_to_round(self, number: int) -> None:
         """To the beginning of a round, if the game has come so far."""
-        if number <= len(self._film.rounds):
-            self.action_seek(self._film.rounds[number - 1])
+        if number <= len(self.film.rounds):
+            self.action_seek(self.film.rounds[number - 1])
 
     def action_seek(self, place: int) -> None:
         """To a place."""
@@ -174,7 +174,7 @@ class ReplayScreen(ReplayStage):
         if not self.at.choice:
             self.say(closed_hands())
             return
-        self.show(replace(self.at, eyes=self._film.eyes_after(self.at.eyes)))
+        self.show(replace(self.at, eyes=self.film.eyes_after(self.at.eyes)))
 
     def action_play_on(self) -> None:
         """Play on from here."""
@@ -187,7 +187,7 @@ class ReplayScreen(ReplayStage):
 
     def action_napkin(self) -> None:
         """The napkin, where the game has one."""
-        if self._film.sheet is not None:
+        if self.film.sheet is not None:
             self.pause()
             self._replay_controls.show_napkin()
 
@@ -225,7 +225,7 @@ class ReplayScreen(ReplayStage):
         self.dismiss(None)
 
     def _go_to_mark(self, marks: tuple[int, ...], step: int) -> None:
-        self.action_seek(self._film.neighbour(marks, self.place, step))
+        self.action_seek(self.film.neighbour(marks, self.place, step))
 
 
 def _looked_at(desk: ReplayDesk, payload: object) -> Desk | None:

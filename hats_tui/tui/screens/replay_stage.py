@@ -61,7 +61,8 @@ class ReplayStage(TurnMotion):
             motion: Whether anything moves.
         """
         super().__init__(film.names, film.players, controls, motion=motion)
-        self._film = film
+        self.film = film
+        """All that is shown."""
         self._replay_controls = controls
         self._runs: Timer | None = None
         view = film.reels[eyes][0].view
@@ -98,7 +99,7 @@ class ReplayStage(TurnMotion):
     def compose_screen(self) -> ComposeResult:
         """The parts of the turn screen, and the bar."""
         yield TurnArea(self.look, self._players, ReplayZone, below=_BAR)
-        yield SeekBar(self.look, self._film)
+        yield SeekBar(self.look, self.film)
 
     def take(self, outcome: object) -> None:
         """Lay out a new desk; nothing else can come of watching."""
@@ -113,7 +114,7 @@ class ReplayStage(TurnMotion):
 
     def go(self, place: int) -> None:
         """Show another place; what is done between two neighbours is seen to move."""
-        place = min(max(place, 0), self._film.last)
+        place = min(max(place, 0), self.film.last)
         if place == self.place:
             return
         self.settle()
@@ -126,13 +127,13 @@ class ReplayStage(TurnMotion):
     def show(self, transport: Transport) -> None:
         """Show a place through somebody's eyes, both at once."""
         self.settle()
-        frame = self._film.reels[transport.eyes][transport.place]
+        frame = self.film.reels[transport.eyes][transport.place]
         self.take(self._now.at(frame, transport))
         self.bar.show(transport.place)
 
     def play(self) -> None:
         """Run, from the beginning again where it is at the end."""
-        if self.place == self._film.last:
+        if self.place == self.film.last:
             self.go(0)
         self._change(playing=True)
         self._run_on()
@@ -169,7 +170,7 @@ class ReplayStage(TurnMotion):
 
     def _run(self) -> None:
         self.go(self.place + 1)
-        if self.place == self._film.last:
+        if self.place == self.film.last:
             self.pause()
         elif self.at.playing:
             self._run_on()
