@@ -122,7 +122,7 @@ def export_games(target: str, names: Sequence[str], *, replace: bool) -> int:
                 copied += 1
             except FileExistsError as error:
                 text = _("{file} is there already and stays; --replace writes over it.")
-                sys.stderr.write(text.format(file=error) + "\n")
+                sys.stderr.write(text.format(file=error.filename) + "\n")
                 code = 1
             except OSError as error:
                 reason = error.strerror or error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import tempfile
@@ -100,13 +101,13 @@ def take_out(source: Path, target: Path, *, replace: bool = False) -> Path:
         The copy.
 
     Raises:
-        FileExistsError: The file is there already, and may not be written over.
+        FileExistsError: The file, `filename`, is there already, and may not be written over.
         OSError: It cannot be read or written.
     """
     target = target / source.name if target.is_dir() else target
     data = load_bytes(source)
     if target.exists() and target.samefile(source):
-        raise FileExistsError(str(target))
+        raise _there_already(target)
     write_bytes(target, data, replace=replace)
     return target
 
@@ -149,11 +150,15 @@ def _link(draft: Path, target: Path) -> None:
     try:
         os.link(draft, target)
     except FileExistsError:
-        raise
+        raise _there_already(target) from None
     except OSError:  # a disk that knows no links, such as a memory stick
         if target.exists():
-            raise FileExistsError(str(target)) from None
+            raise _there_already(target) from None
         draft.replace(target)
+
+
+def _there_already(target: Path) -> FileExistsError:
+    return FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
 
 
 class _Contents:

@@ -91,7 +91,7 @@ class Moving:
         try:
             return await asyncio.to_thread(take_out, source, target, replace=replace)
         except FileExistsError as error:
-            question = _("{file} is there already. Replace it?").format(file=error)
+            question = _("{file} is there already. Replace it?").format(file=error.filename)
             if await self._confirmed(question, yes=_("Replace")):
                 return await self._copied(source, target, replace=True)
         except OSError as error:

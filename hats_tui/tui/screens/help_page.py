@@ -11,6 +11,7 @@ from hats_tui.tui.manual.blocks import Block
 from hats_tui.tui.manual.sheet import Sheet, paint_sheet
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.scroll_bar import draw_scroll_bar
 from hats_tui.tui.widgets.zone import Zone
 
 _WIDEST: Final = 92
@@ -105,16 +106,6 @@ class HelpPage(Zone):
         return self._laid_out[1]
 
     def _paint_bar(self, canvas: Canvas, rows: int) -> None:
-        height = canvas.height
-        if rows <= height:
-            return
-        size = max(height * height // rows, 1)
-        start = round((height - size) * self._top / (rows - height))
-        x, style = canvas.width - 1, self.look.palette.style
-        canvas.hit(x, 0, 1, start, payload=-1)
-        canvas.hit(x, start, 1, size, payload=0)
-        canvas.hit(x, start + size, 1, height - start - size, payload=1)
-        for y in range(height):
-            inside = start <= y < start + size
-            sign = self.look.glyphs.full if inside else self.look.glyphs.shade_light
-            canvas.text(x, y, sign, style("muted" if inside else "faint"))
+        bar = draw_scroll_bar(canvas, self.look, top=self._top, seen=canvas.height, rows=rows)
+        for part, pages in zip(bar, (-1, 0, 1), strict=False):
+            canvas.hit(*part, payload=pages)
