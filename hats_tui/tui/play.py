@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hats_tui.game import Action, Event, Header, IllegalAction, Phase, PublicView
+from hats_tui.game import Action, Event, Header, IllegalAction, Phase, PlayerView, PublicView
 from hats_tui.host.eyes import whose_eyes
 from hats_tui.store.settings import Settings
 from hats_tui.table.roster import HUMAN, SENSIBLE
@@ -230,6 +230,7 @@ class Play:
         people = self._table.humans
         shared = self._table.shared
         eyes = whose_eyes(view.board, people, self._eyes, shared=shared)
+        self._screen.open_views = self._open_hands()
         if eyes is None:
             self._eyes = None
             self._screen.show_view(view, self._waiting(view), self._patience(view))
@@ -246,6 +247,14 @@ class Play:
         if own is not None:
             waiting = None if own.acts else self._waiting(own)
             self._screen.show_view(own, waiting, self._patience(own))
+
+    def _open_hands(self) -> tuple[PlayerView, ...]:
+        """What each seat sees, where nobody but bots ever sat down: there is nothing to hide."""
+        players = self._table.header.players
+        if any(player.kind == HUMAN for player in players):
+            return ()
+        game = self._table.referee.game
+        return tuple(game.view(seat) for seat in range(1, len(players) + 1))
 
     async def _curtain(self, seat: int, view: PublicView) -> bool:
         """Have the keyboard passed to `seat`; False where the offer was taken back instead."""

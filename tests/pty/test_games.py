@@ -84,7 +84,7 @@ def test_two_people_and_their_rematch(tmp_path: Path) -> None:
 def test_one_person_against_a_bot_by_mouse(tmp_path: Path) -> None:
     with_pauses(tmp_path, 0.0)
     with Terminal(tmp_path) as terminal:
-        title(terminal).settle(0.8).click("New game").wait(SETUP).click("Start").wait("Round 1/8")
+        title(terminal).settle(0.8).click("New game").wait(SETUP).click_until("Start", "Round 1/8")
         play(terminal, BY_MOUSE, NAPKIN)
         terminal.click_until("t +Title", TITLE).click_until("Quit", QUESTION).click("y +Quit")
         assert terminal.wait_exit() == 0

@@ -80,6 +80,7 @@ class TurnScreen(TurnMouse):
         _key("z", "cover", _("Hide my hand, or show it"), "cover"),
         _key("y", "explain", _("Why? What is staged or refused, a worth, points"), "why"),
         _key("c", "cookie", _("Why the cookie is where it is"), "cookie"),
+        _key("v", "watch", _("Watching bots: see the next hand"), "watch"),
         _key("full_stop", "hurry", _("Do not wait for the bots"), "hurry"),
         _key("pageup", "scroll_log(5)", _("Log: back"), "log_back"),
         _key("pagedown", "scroll_log(-5)", _("Log: on"), "log_on"),
@@ -218,6 +219,10 @@ class TurnScreen(TurnMouse):
     def action_inspect(self, seat: int | None = None) -> None:
         """Look at a player closely, or no more."""
         self.take(self._desk and self._desk.inspect(seat))
+
+    def action_watch(self) -> None:
+        """See the next hand, where only bots play."""
+        self.take(self._desk and self._desk.watch())
 
     def action_track(self) -> None:
         """Show what every type is worth, or the log again."""

@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from textual.events import ScreenResume
 from textual.timer import Timer
 
-from hats_tui.game import Action, PublicView
+from hats_tui.game import Action, PlayerView, PublicView
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.turn.arrangement import TurnArea
@@ -68,6 +68,8 @@ class TurnStage(HatsScreen[None]):
         self._names = names
         self._players = players
         self._controls = controls
+        self.open_views: Sequence[PlayerView] = ()
+        """What each seat sees, where all hands are open; it is shown with the next view."""
         self._desk: Desk | None = None
         self._peek: Desk | None = None
         """What is shown instead of the desk while the mouse points at something."""
@@ -113,7 +115,7 @@ class TurnStage(HatsScreen[None]):
             patience: What to say instead where that takes long.
         """
         desk = self._desk or Desk(self._names, view)
-        self.take(desk.with_view(view, waiting))
+        self.take(replace(desk, open_views=tuple(self.open_views)).with_view(view, waiting))
         if self._waits is not None:
             self._waits.stop()
         began = monotonic()

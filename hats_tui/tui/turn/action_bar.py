@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hats_tui.cells import width_of
-from hats_tui.game import PlayerView
+from hats_tui.game import Board, PlayerView, team_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.scene import Panel, Scene
@@ -55,6 +55,8 @@ def bar_items(scene: Scene) -> list[BarItem]:
     if not scene.tracker_in_sight:
         text = _("Log") if scene.panel is Panel.TRACKER else _("Worths")
         rest.insert(0, BarItem("w", text, "w"))
+    if scene.watching:
+        rest.insert(0, BarItem("v", _("Next hand"), "v"))
     if scene.player is not None:
         rest.append(BarItem("s", _("Sort hand"), "s"))
         rest.append(BarItem("z", _("Show hand") if scene.covered else _("Hide hand"), "z"))
@@ -83,12 +85,20 @@ def _move_items(view: PlayerView, selection: Selection) -> list[BarItem]:
     if not view.board.played:
         items.append(BarItem("b", _("Black hat"), "b", may(view, Purpose.BLACK)))
     if view.board.players == 4:
-        items.append(BarItem("x", _("Exchange"), "x", may(view, Purpose.OFFER)))
+        items.append(BarItem("x", _exchange(view.board), "x", may(view, Purpose.OFFER)))
     else:
         items.append(BarItem("d", _("Discard"), "d", may(view, Purpose.DISCARD)))
     if view.board.played and selection.purpose is not Purpose.END:
         items.append(BarItem("e", _("End turn"), "e"))
     return items
+
+
+def _exchange(board: Board) -> str:
+    """The exchange, with how many are left to the team where they are limited."""
+    limit = board.setup.exchange_limit
+    if limit is None:
+        return _("Exchange")
+    return _("Exchange ({n} left)").format(n=limit - board.exchanges[team_of(board.turn)])
 
 
 def _enter(selection: Selection) -> str:

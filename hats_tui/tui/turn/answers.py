@@ -82,7 +82,7 @@ def _move(scene: Scene, names: Names) -> list[Phrase]:
         return [
             phrase(_worths(forecast), changes=forecasts.worth_line(forecast)),
             cookie.outcome_sentence(forecast.cookie, names),
-            phrase(_("Points: {list}."), list=why.why_points(forecast, names, scene.seat)),
+            phrase(_("Points: {list}."), list=why.why_points(forecast, names, scene.reader)),
         ]
     if isinstance(action, Discard | Offer | Return):
         return list(forecasts.unknown_lines(action, scene.view.board))

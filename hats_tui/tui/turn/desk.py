@@ -38,6 +38,10 @@ class Desk:
     view: PublicView
     waiting: Phrase | None = None
     """Whom the game waits for, if it is not the viewer."""
+    open_views: tuple[PlayerView, ...] = ()
+    """What each seat sees, where all hands are open to somebody who only watches."""
+    watched: int | None = None
+    """Whose hand is watched; nothing: that of the player who has to act."""
     selection: Selection | None = None
     """What is staged; nothing where the viewer does not act."""
     message: Phrase | None = None
@@ -93,6 +97,7 @@ class Desk:
             forecast=forecast_of(view, selection) if isinstance(view, PlayerView) else None,
             covered=self.covered,
             carried=self.carried,
+            watching=bool(self.open_views),
             fresh=self.fresh,
             waiting=self.waiting,
             message=self.message,
@@ -105,12 +110,15 @@ class Desk:
 
     def with_view(self, view: PublicView, waiting: Phrase | None) -> Desk:
         """The desk when the game has moved on, or somebody else looks."""
+        if self.open_views and self.watched is not None:
+            view = self.open_views[self.watched - 1]
         new = replace(self, view=view, waiting=waiting, selection=None, message=None, scrolled=0)
         fresh = newcomer(view) if isinstance(view, PlayerView) else None
         new = replace(new, refused=None, fresh=fresh)
-        if new.seat != self.seat or (self.panel is Panel.WHY and view.board.waiting):
+        looks_anew = new.seat != self.seat and not self.open_views
+        if looks_anew or (self.panel is Panel.WHY and view.board.waiting):
             new = replace(new, panel=Panel.LOG)
-        if new.seat != self.seat:
+        if looks_anew:
             new = replace(new, covered=False)
         if isinstance(view, PlayerView) and waiting is None:
             last = self.last_cards.get(view.seat)
@@ -268,6 +276,17 @@ class Desk:
         if self.panel is Panel.INSPECT and seat in (None, self.inspected):
             return replace(self, panel=Panel.LOG, message=None)
         return replace(self, panel=Panel.INSPECT, inspected=seat or self.seat or 1, message=None)
+
+    def watch(self) -> Desk:
+        """Watch the next hand; after the last one again that of whoever plays."""
+        if not self.open_views:
+            return self.saying(phrase(_("All hands can be seen only where nobody but bots plays.")))
+        watched = (self.watched or 0) + 1
+        if watched > len(self.open_views):
+            acting = self.open_views[(self.view.board.actor or self.view.board.turn) - 1]
+            desk = replace(self, watched=None).with_view(acting, self.waiting)
+            return desk.saying(phrase(_("You see the hand of whoever plays.")))
+        return replace(self, watched=watched).with_view(self.open_views[watched - 1], self.waiting)
 
     def track(self) -> Desk:
         """Show what every type is worth, or the log again."""

@@ -7,13 +7,14 @@ from hats_tui.tui.paint.card_picture import CardPicture, Face, Ring
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.turn.card_row import CardRow
+from hats_tui.tui.turn.flow import fitting
 from hats_tui.tui.turn.heading import Hint, draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.selection import Purpose, Selection
 from hats_tui.words import _, ngettext
-from hats_tui.words.names import short_hat_name
-from hats_tui.words.phrase import phrase
+from hats_tui.words.names import Names, short_hat_name
+from hats_tui.words.phrase import Phrase, phrase
 
 MOST_CARDS = 9
 
@@ -26,6 +27,9 @@ def paint_hand(canvas: Canvas, scene: Scene, look: Look) -> None:
         spare -= 1
     if scene.player is None:
         _draw_waiting(canvas, scene, look)
+    elif scene.watching and spare <= 0:
+        _draw_owner(canvas, scene, look)
+        _draw_cards(canvas, 1, scene, look)
     else:
         _draw_cards(canvas, canvas.height - look.tier.card.height - 1 - spare // 2, scene, look)
 
@@ -36,7 +40,9 @@ def _draw_heading(canvas: Canvas, scene: Scene, look: Look) -> None:
         return
     cover = Hint("z", _("Show") if scene.covered else _("Hide"), "z")
     hints = [Hint("s", _("Sort"), "s"), cover]
-    end = draw_heading(canvas, _("YOUR HAND"), look, hints)
+    if scene.watching:
+        hints.insert(0, Hint("v", _("Next hand"), "v"))
+    end = draw_heading(canvas, _title(scene), look, hints)
     room = canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)
     template = ngettext(
         "{n} card: your favourite hat",
@@ -44,6 +50,27 @@ def _draw_heading(canvas: Canvas, scene: Scene, look: Look) -> None:
         len(scene.hand),
     )
     draw_phrase(canvas, end + 2, 0, phrase(template, n=len(scene.hand)), look.palette, room)
+
+
+def _title(scene: Scene) -> str:
+    """Whose hand it is."""
+    if not scene.watching or scene.seat is None:
+        return _("YOUR HAND")
+    return _("HAND OF {name}").format(name=scene.names.full[scene.seat - 1])
+
+
+def _draw_owner(canvas: Canvas, scene: Scene, look: Look) -> None:
+    """Say whose hand it is, below the cards, where there is no room for a heading."""
+    y, palette = canvas.height - 1, look.palette
+    owner = fitting(lambda names: _hand_of(scene, names), scene.names, canvas.width // 2)
+    end = draw_phrase(canvas, 2, y, owner, palette, canvas.width // 2)
+    start = canvas.text(end + 2, y, " v ", palette.style("key"))
+    after = canvas.text(start + 1, y, _("Next hand"), palette.style("fg"))
+    canvas.hit(end + 2, y, after - end - 2, 1, ("key", "v"))
+
+
+def _hand_of(scene: Scene, names: Names) -> Phrase:
+    return phrase(_("Hand of {name}"), name=names[scene.seat or 1])
 
 
 def _draw_cards(canvas: Canvas, y: int, scene: Scene, look: Look) -> None:

@@ -136,7 +136,7 @@ def _cookie(scene: Scene, names: Names) -> Phrase:
 def _own(scene: Scene) -> list[Phrase]:
     """What only the viewer knows of the one looked at."""
     view = scene.player
-    if view is None:
+    if view is None or scene.reader is None:
         return []
     partner = partner_of(view.seat) if view.board.players == 4 else None
     if scene.inspected not in (view.seat, partner):

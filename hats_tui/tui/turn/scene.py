@@ -56,6 +56,8 @@ class Scene:
     """Whether the viewer hides the hand from others who might look."""
     carried: Card | None = None
     """The card of the hand that the mouse carries."""
+    watching: bool = False
+    """Whether somebody without a seat looks into an open hand: nobody is "you" then."""
     fresh: Card | None = None
     """The card of the hand that has newly come into it."""
     waiting: Phrase | None = None
@@ -91,7 +93,7 @@ class Scene:
     @property
     def reader(self) -> int | None:
         """The seat of whoever reads the texts, where it is one of the players: "you"."""
-        return self.seat
+        return None if self.watching else self.seat
 
     @property
     def topics(self) -> tuple[Topic, ...]:
@@ -102,7 +104,7 @@ class Scene:
             self.view,
             refused=self.refused is not None,
             staged=staged and not self.covered,
-            hand=hand and self.player is not None,
+            hand=hand and self.player is not None and self.reader is not None,
         )
 
     @property

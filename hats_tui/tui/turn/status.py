@@ -79,8 +79,10 @@ def draw_piles(canvas: Canvas, board: Board, look: Look) -> int:
     if small and board.players < 4:  # elsewhere their cards lie beside the players
         piles = _("Deck {deck}  Discard {discards}")
         piles = piles.format(deck=board.deck, discards=board.discards)
+    if board.players == 4:
+        piles = _exchanges_left(board, small=small)
     start = canvas.width - 1 - width_of(piles)
-    if piles:
+    if piles and board.players < 4:
         canvas.hit(start, 0, width_of(piles), 1, ("key", "d"))
     canvas.text(start, 0, piles, look.palette.style("muted"))
     if not board.removed:
@@ -93,6 +95,17 @@ def draw_piles(canvas: Canvas, board: Board, look: Look) -> int:
     for hat in hats:
         x = canvas.text(x + 1, 0, f" {hat} ", look.palette.hat(hat).chip)
     return start
+
+
+def _exchanges_left(board: Board, *, small: bool) -> str:
+    """How many exchanges the house rule leaves each team; nothing where there is no such rule."""
+    limit = board.setup.exchange_limit
+    if limit is None:
+        return ""
+    left = {"a": limit - board.exchanges[0], "b": limit - board.exchanges[1]}
+    if small:
+        return _("Exchanges A {a} B {b}").format(**left)
+    return _("Exchanges left: Team A {a}, Team B {b}").format(**left)
 
 
 def prompt(scene: Scene) -> str:
