@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -14,11 +15,18 @@ from hats_tui.store.games import games_found
 from hats_tui.store.history.index import index_file
 from hats_tui.store.history.library import Library
 from hats_tui.store.look import AUTO, look_wish, remember_theme, theme_file
-from hats_tui.store.paths import settings_file
+from hats_tui.store.paths import ensure_dir, games_dir, settings_file
 from hats_tui.store.problem import ProblemCode
-from hats_tui.store.remembered import SetupChoices, recall_setup, remember_setup, setup_file
+from hats_tui.store.remembered import (
+    SeatChoice,
+    SetupChoices,
+    recall_setup,
+    remember_setup,
+    setup_file,
+)
 from hats_tui.store.setting_changes import reset_setting, write_setting
 from hats_tui.store.settings import Settings, read_settings
+from hats_tui.store.settings_text import fresh_text, with_setting
 
 _PIECES: tuple[bytes, ...] = (
     b"",
@@ -121,7 +129,54 @@ def mutated(data: bytes, rng: Random) -> bytes:
     return data
 
 
-def try_record(data: bytes, folder: Path) -> str:
+def damage_records(files: Sequence[Path], count: int, folder: Path, seed: int) -> Counter[str]:
+    """Damage records, one after the other; gives what is made of how many of them.
+
+    Args:
+        files: Right records.
+        count: So many damages.
+        folder: An empty folder.
+        seed: For the damages.
+    """
+    rng = Random(seed)
+    data = [file.read_bytes() for file in files]
+    return Counter(_try_record(mutated(data[n % len(data)], rng), folder) for n in range(count))
+
+
+def damage_settings(count: int, seed: int) -> Counter[str]:
+    """Damage the player's settings; gives what is made of how many of them."""
+    rng = Random(seed)
+    ensure_dir(settings_file().parent)
+    text = with_setting(with_setting(fresh_text(), "bot_pause", 1), "theme", "nord")
+    return Counter(_try_settings(mutated(text.encode(), rng)) for _ in range(count))
+
+
+def damage_memories(count: int, seed: int) -> Counter[str]:
+    """Damage what is remembered; gives what is made of how many of them."""
+    rng = Random(seed)
+    ensure_dir(setup_file().parent)
+    seat = SeatChoice(name="Chloé", kind="human")
+    choices = SetupChoices(players=2, seats=(seat, seat), first=2)
+    data = choices.model_dump_json(indent=2).encode()
+    return Counter(
+        _try_theme(mutated(b"contrast\n", rng))
+        if n % 3
+        else _try_setup(mutated(data, rng), choices)
+        for n in range(count)
+    )
+
+
+def damage_indexes(files: Sequence[Path], count: int, seed: int) -> Counter[str]:
+    """Damage the index over some records; gives what is made of how many of them."""
+    for file in files:
+        (ensure_dir(games_dir()) / file.name).write_bytes(file.read_bytes())
+    with Library() as library:
+        assert library.catch_up()
+    data, rng = index_file().read_bytes(), Random(seed)
+    return Counter(_try_index(mutated(data, rng), len(files)) for _ in range(count))
+
+
+def _try_record(data: bytes, folder: Path) -> str:
     """Read a record in every way that there is; what is not right stays as it is.
 
     Args:
@@ -154,7 +209,7 @@ def try_record(data: bytes, folder: Path) -> str:
     return outcome
 
 
-def try_settings(data: bytes) -> str:
+def _try_settings(data: bytes) -> str:
     """Read settings, and change them; what cannot be understood stays as it is."""
     file = settings_file()
     file.write_bytes(data)
@@ -175,7 +230,7 @@ def try_settings(data: bytes) -> str:
     return str(problems[0].code) if problems else "right"
 
 
-def try_setup(data: bytes, choices: SetupChoices) -> str:
+def _try_setup(data: bytes, choices: SetupChoices) -> str:
     """Recall a set-up, and remember another; what makes no sense is kept under another name."""
     file = setup_file()
     file.write_bytes(data)
@@ -185,7 +240,7 @@ def try_setup(data: bytes, choices: SetupChoices) -> str:
     return _aside(file, data, understood=recalled is not None)
 
 
-def try_theme(data: bytes) -> str:
+def _try_theme(data: bytes) -> str:
     """Recall a theme, and remember another; what makes no sense is kept under another name."""
     file = theme_file()
     file.write_bytes(data)
@@ -195,7 +250,7 @@ def try_theme(data: bytes) -> str:
     return _aside(file, data, understood=recalled != AUTO or _is_text(data))
 
 
-def try_index(data: bytes, games: int) -> str:
+def _try_index(data: bytes, games: int) -> str:
     """Open a damaged index: nothing is raised, and all games are known."""
     for rest in index_file().parent.glob(f"{index_file().name}*"):
         rest.unlink()

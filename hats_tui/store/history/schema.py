@@ -26,6 +26,9 @@ CREATE TABLE games (
 ) WITHOUT ROWID;
 """
 
+_AS_KEPT: Final = _TABLES.strip().rstrip(";").encode()
+"""How SQLite keeps that."""
+
 _NOT_ITS_FAULT: Final = frozenset(
     {
         sqlite3.SQLITE_PERM,
@@ -89,10 +92,11 @@ def _as_it_is(file: Path) -> sqlite3.Connection | None:
     connection = _connected(str(file))
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        # As bytes, for a garbled table may not even be text; and its columns might change places.
+        tables = connection.execute("SELECT CAST(sql AS BLOB) FROM sqlite_master").fetchall()
         if not version and not tables:
             return _with_tables(connection)
-        if version == VERSION and _is_sound(connection):
+        if version == VERSION and tables == [(_AS_KEPT,)] and _is_sound(connection):
             return connection
     except BaseException:
         connection.close()
