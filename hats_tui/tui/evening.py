@@ -80,8 +80,9 @@ class Evening:
         players = play.header.players
         self._series = (self._series or Series.of(end.sheet)).with_result(end.sheet)
         names = tuple(player.name for player in players)
-        page = NapkinPage(names, end.sheet, self._series)
-        answer = await self._app.push_screen_wait(NapkinScreen(page, motion=self._settings.motion))
+        page = NapkinPage(names, end.sheet, self._series, play.branches)
+        napkin = NapkinScreen(page, motion=self._settings.motion, record=play.record)
+        answer = await self._app.push_screen_wait(napkin)
         if answer == "rematch":
             if self._types_out is None:
                 self._types_out = chosen_types(play.header)

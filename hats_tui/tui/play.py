@@ -78,6 +78,16 @@ class Play:
         """The game."""
         return self._table.header
 
+    @property
+    def record(self) -> Path | None:
+        """The file of its record, where all of the game is in it."""
+        return None if self._table.unsaved is not None else self._table.record
+
+    @property
+    def branches(self) -> int:
+        """How often it was played on from an earlier moment, or from another game."""
+        return self._table.branches
+
     async def see(self, view: PublicView, events: tuple[Event, ...]) -> None:
         """Learn from the referee how things stand; it is shown as soon as the screen is free."""
         del events

@@ -94,7 +94,8 @@ class Watching:
         """Show how the game ended."""
         sheet = self._film.sheet
         if sheet is not None:
-            self._app.push_screen(ReplayNapkin(NapkinPage(self._film.names.full, sheet)))
+            page = NapkinPage(self._film.names.full, sheet, branches=self._film.branches)
+            self._app.push_screen(ReplayNapkin(page))
 
     def menu_entries(self) -> list[MenuEntry]:
         """The replay knows what can be done."""

@@ -98,6 +98,8 @@ def _named_keys() -> dict[str, str]:
         "tab": _("Tab"),
         "backspace": _("Backspace"),
         "delete": _("Del"),
+        "plus": "+",
+        "minus": "-",
         "ctrl": _("Ctrl"),
         "shift": _("Shift"),
         "alt": _("Alt"),

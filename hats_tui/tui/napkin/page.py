@@ -16,11 +16,13 @@ class NapkinPage:
         names: As they were typed, by seat.
         sheet: The figures.
         series: The standing after this game, or None when it is not counted.
+        branches: How often the game was played on from an earlier moment, or from another game.
     """
 
     names: tuple[str, ...]
     sheet: ScoreSheet
     series: Series | None = None
+    branches: int = 0
 
     @property
     def teams(self) -> bool:

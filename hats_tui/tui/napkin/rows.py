@@ -15,7 +15,7 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.festive import draw_garland
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK, Role
-from hats_tui.words import _
+from hats_tui.words import _, ngettext
 from hats_tui.words.names import Names, short_hat_name, team_letter
 from hats_tui.words.scores import Category, category_name
 
@@ -81,6 +81,14 @@ class NapkinRows:
             else:
                 x = canvas.text(x, y, f" {self._glyphs.shade} ", self._style("paper_muted"))
             x = canvas.text(x, y, f"{times}{worth}", self._style("paper_fg")) + 2
+        if self._page.branches:
+            self._mark_branches(x, y)
+
+    def _mark_branches(self, x: int, y: int) -> None:
+        """Mark a game in which turns were taken back, or that was played on from another one."""
+        count, end = self._page.branches, self._frame.left + self._frame.width
+        text = ngettext("played on once", "played on {n} times", count).format(n=count)
+        self._canvas.text(x, y, text, self._style("paper_muted"), width=end - x, align="right")
 
     def _head(self, y: int) -> None:
         """The players' names, with their teams."""

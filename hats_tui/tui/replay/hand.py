@@ -28,7 +28,10 @@ def paint_replay_hand(canvas: Canvas, scene: ReplayScene, look: Look) -> None:
         spare -= 1
     row = CardRow.centred(canvas.width, len(scene.hand), look.tier, room_for=MOST_CARDS)
     pictures = [_picture(scene, place) for place in range(len(scene.hand))]
-    row.draw(canvas, canvas.height - look.tier.card.height - 1 - spare // 2, pictures, look)
+    size, y = look.tier.card, canvas.height - look.tier.card.height - 1 - spare // 2
+    row.draw(canvas, y, pictures, look)
+    for place in range(len(pictures)):  # a press means nothing, but from here cards fly
+        canvas.hit(row.column(place), y - 1, size.width, size.height + 2, ("card", place))
 
 
 def _draw_heading(canvas: Canvas, scene: ReplayScene, look: Look) -> None:

@@ -20,9 +20,12 @@ def paint_hands(canvas: Canvas, scene: ReplayScene, look: Look) -> None:
     draw_heading(canvas, _("ALL HANDS"), look, [Hint("w", _("Log"), "w")])
     names = [short_name(scene.names, seat, look) for seat in range(1, len(scene.hands) + 1)]
     x = _NAME + max(map(width_of, names)) + 2
-    step = 2 if canvas.height > 2 * len(scene.hands) else 1
-    for seat, hand in enumerate(scene.hands, start=1):
-        y = 1 + (seat - 1) * step
+    hands = list(enumerate(scene.hands, start=1))
+    if len(hands) >= canvas.height:  # where one must be left out, it is the one in sight above
+        hands = [each for each in hands if each[0] != scene.seat]
+    step = 2 if canvas.height > 2 * len(hands) else 1
+    for row, (seat, hand) in enumerate(hands):
+        y = 1 + row * step
         if seat == scene.view.board.actor:
             canvas.text(0, y, look.glyphs.turn, look.palette.style("accent"))
         canvas.hit(0, y, canvas.width, 1, ("player", seat))

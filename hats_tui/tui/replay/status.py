@@ -22,4 +22,5 @@ def paint_replay_status(canvas: Canvas, scene: ReplayScene, look: Look) -> None:
     x = canvas.text(1, 0, _("REPLAY"), style("accent"))
     x = draw_moment(canvas, x + 2, scene, look)
     label = eyes_label(scene.transport.eyes, scene.names)
-    draw_phrase(canvas, x + 2, 0, label, look.palette, max(room - x - 2, 0))
+    end = draw_phrase(canvas, x + 2, 0, label, look.palette, max(room - x - 2, 0))
+    canvas.hit(x + 2, 0, end - x - 2, 1, ("key", "o"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import monotonic
 from typing import ClassVar, Final, Literal
 
@@ -38,6 +39,7 @@ class NapkinScreen(GuardedScreen[Next]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "finish('rematch')", _("Rematch: the next seat begins"), id="napkin.rematch"),
         Binding("n", "finish('new')", _("New game"), id="napkin.new"),
+        Binding("v", "watch", _("Watch the game again"), id="napkin.watch"),
         Binding("t,escape", "finish('title')", _("Back to the title"), id="napkin.title"),
         Binding("right,down,tab", "move(1)", _("Choose the next"), id="napkin.on"),
         Binding("left,up,shift+tab", "move(-1)", _("Choose the one before"), id="napkin.back"),
@@ -55,15 +57,19 @@ class NapkinScreen(GuardedScreen[Next]):
     paper = getters.query_one(NapkinPaper)
     """What is written."""
 
-    def __init__(self, page: NapkinPage, *, motion: bool = False) -> None:
+    def __init__(
+        self, page: NapkinPage, *, motion: bool = False, record: Path | None = None
+    ) -> None:
         """Lay out a napkin.
 
         Args:
             page: What stands on it.
             motion: Whether it is filled in line by line.
+            record: The record of the game, if it can be watched again.
         """
         super().__init__()
         self._page = page
+        self._record = record
         self._motion_wanted = motion
         self._writing: Timer | None = None
         self._began = 0.0
@@ -76,7 +82,7 @@ class NapkinScreen(GuardedScreen[Next]):
     def compose_screen(self) -> ComposeResult:
         """The paper, and the keys beneath it."""
         yield NapkinPaper(self.look, self._page)
-        yield KeyBar(self.look, _key_entries())
+        yield KeyBar(self.look, _key_entries(watchable=self._record is not None))
 
     def on_mount(self) -> None:
         """Begin to write, unless nothing is to move."""
@@ -115,6 +121,11 @@ class NapkinScreen(GuardedScreen[Next]):
         if self.awake:
             self.dismiss(wanted)
 
+    def action_watch(self) -> None:
+        """Watch the game again; from there it can be played on."""
+        if self.awake and self._record is not None:
+            self.app.replay(self._record)
+
     def action_move(self, step: int) -> None:
         """Choose what Enter does."""
         if self.awake:
@@ -126,10 +137,11 @@ class NapkinScreen(GuardedScreen[Next]):
             await self.run_action(self.bar.chosen.action)
 
 
-def _key_entries() -> list[KeyEntry]:
+def _key_entries(*, watchable: bool) -> list[KeyEntry]:
     return [
         KeyEntry("r", _("Rematch"), "finish('rematch')"),
         KeyEntry("n", _("New game"), "finish('new')"),
+        *([KeyEntry("v", _("Replay"), "watch")] if watchable else []),
         KeyEntry("t", _("Title"), "finish('title')"),
         KeyEntry("F1", _("Help"), "app.help"),
         KeyEntry("F10", _("Menu"), "app.menu"),
