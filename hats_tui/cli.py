@@ -33,7 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         SystemExit: For --help, --version and a wrong command line.
     """
     install()  # before anything is said, and before screens are imported with their bindings
-    parsed = build_parser().parse_args(arguments)
+    parser = build_parser()
+    parsed = parser.parse_args(arguments)
+    if odd := _odd_option(parsed):
+        parser.error(odd)
     try:
         code = _run(parsed)
         sys.stdout.flush()
@@ -70,6 +73,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--version", action="version", version=f"%(prog)s {__version__}", help=_("show the version")
     )
+    _add_plain(parser)
     commands = parser.add_subparsers(dest="command", title=_("commands"), metavar="COMMAND")
     _add_record(commands.add_parser("record", help=_("check, read or trace game records")))
     _add_history(commands.add_parser("history", help=_("list, copy or take in your games")))
@@ -81,6 +85,41 @@ def build_parser() -> argparse.ArgumentParser:
     )
     bot.add_argument("name", metavar="NAME", help=_("which bot, for instance greedy"))
     return parser
+
+
+def _add_plain(parser: argparse.ArgumentParser) -> None:
+    plain = parser.add_argument_group(_("the game in lines of text"))
+    plain.add_argument(
+        "--plain",
+        action="store_true",
+        help=_("play by typed commands, for screen readers, simple terminals and scripts"),
+    )
+    who = _("who plays, by seat: names and bots, such as Ann,bot:greedy or Ann,Max=bot:greedy")
+    plain.add_argument("--players", metavar="LIST", help=who)
+    plain.add_argument("--first", metavar="WHO", help=_("who begins: a seat, a name, or random"))
+    types = _("at two players: the two types that are out, such as HC, or random")
+    plain.add_argument("--types-out", metavar="LETTERS", help=types)
+    limit = _("at four players: how many exchanges each team may make")
+    plain.add_argument("--exchanges", metavar="NUMBER", help=limit)
+    plain.add_argument("--seed", help=_("the same seed gives the same deal"))
+    resume = _("play on an unfinished game: the one played last, or that of a file")
+    plain.add_argument("--resume", metavar="FILE", nargs="?", const="", help=resume)
+
+
+def _odd_option(parsed: argparse.Namespace) -> str:
+    """What is wrong with the options for lines of text; empty for nothing."""
+    details = [parsed.first, parsed.types_out, parsed.exchanges, parsed.seed]
+    detailed = any(value is not None for value in details)
+    new, old = parsed.players is not None, parsed.resume is not None
+    if parsed.command is not None and (parsed.plain or new or old or detailed):
+        return _("a command takes none of the options for the game in lines of text")
+    if not parsed.plain and (new or old or detailed):
+        return _("--players, --resume and what belongs to them go with --plain")
+    if old and (new or detailed):
+        return _("--resume goes on with a game as it was set up")
+    if detailed and not new:
+        return _("--first, --types-out, --exchanges and --seed go with --players")
+    return ""
 
 
 def _add_record(record: argparse.ArgumentParser) -> None:
@@ -145,7 +184,7 @@ def _run(parsed: argparse.Namespace) -> int:
         case "bot", _action:
             return _bot(parsed.name)
         case _:
-            return _play()
+            return _plain(parsed) if parsed.plain else _play()
 
 
 def _record_check(files: Sequence[str]) -> int:
@@ -212,6 +251,21 @@ def _replay(file: str) -> int:
         print(why_unreadable(path, error), file=sys.stderr)
         return EXIT_FAULT
     return _play(path)
+
+
+def _plain(parsed: argparse.Namespace) -> int:
+    from hats_tui.plain import program
+    from hats_tui.plain.options import Options
+
+    options = Options(
+        players=parsed.players,
+        first=parsed.first,
+        types_out=parsed.types_out,
+        exchanges=parsed.exchanges,
+        seed=parsed.seed,
+        resume=parsed.resume,
+    )
+    return program.main(options)
 
 
 def _play(watched: Path | None = None) -> int:

@@ -92,7 +92,7 @@ def points_line(board: Board, names: Names) -> Phrase:
 
 
 def piles(board: Board) -> tuple[Phrase, ...]:
-    """Draw pile and discards, exchanges made, and what is out of play."""
+    """Draw pile and discards, or exchanges made, and what is out of play."""
     told = []
     if board.players < 4:
         template = _("Draw pile: {deck}. Discards: {discards}.")
@@ -102,10 +102,15 @@ def piles(board: Board) -> tuple[Phrase, ...]:
         made = pgettext("a team and its exchanges", "{team} {made}")
         teams = [phrase(made, team=team_name(t), made=n) for t, n in enumerate(board.exchanges)]
         told.append(phrase(_("Exchanges made: {teams}."), teams=listed(teams)))
-    if board.removed:
-        hats = listed(hat_span(hat) for hat in board.removed)
-        told.append(phrase(_("Out of play: {hats}."), hats=hats))
-    return tuple(told)
+    return (*told, *out_of_play(board))
+
+
+def out_of_play(board: Board) -> tuple[Phrase, ...]:
+    """The types that are out of play; nothing where all seven are in it."""
+    if not board.removed:
+        return ()
+    hats = listed(hat_span(hat) for hat in board.removed)
+    return (phrase(_("Out of play: {hats}."), hats=hats),)
 
 
 def unseen_line(view: PublicView) -> Phrase | None:
