@@ -23,6 +23,10 @@ class Leave(Exception):
     """Whoever sits there wants to go, or nothing more comes from there."""
 
 
+class OutputLost(OSError):
+    """What is said cannot be written: the disk to which it goes is full, or something like that."""
+
+
 class Console:
     """Says lines, and waits for lines."""
 
@@ -43,22 +47,23 @@ class Console:
         """Whether somebody sits there, and not a script."""
         return self._keyboard.is_terminal or self._out.isatty()
 
+    def spelled(self, text: str) -> str:
+        """The text as it can be written here."""
+        return spelled(clean(text), self._encoding)
+
     def say(self, *texts: object) -> None:
         """Say each text as a line of its own.
 
         Raises:
             OSError: Nobody listens any more, or the disk to which it goes is full.
         """
-        for text in texts:
-            self._out.write(spelled(clean(str(text)), self._encoding) + "\n")
-        self._out.flush()
+        self._write("".join(f"{self.spelled(str(text))}\n" for text in texts))
 
     def turn_the_page(self) -> None:
         """Let what was said go off the screen, where somebody could look at it."""
         if self.watched:
             rows = shutil.get_terminal_size((0, 0)).lines
-            self._out.write("\n" * max(rows, _FEWEST_ROWS))
-            self._out.flush()
+            self._write("\n" * max(rows, _FEWEST_ROWS))
 
     async def line(self) -> str:
         """What is typed next, without spaces around it.
@@ -86,6 +91,15 @@ class Console:
     def forget_typed(self) -> None:
         """Drop what was typed before it was asked for."""
         self._keyboard.forget()
+
+    def _write(self, text: str) -> None:
+        try:
+            self._out.write(text)
+            self._out.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise OutputLost(error.errno, error.strerror) from error
 
 
 def process_console() -> Console:

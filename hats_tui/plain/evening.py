@@ -82,10 +82,8 @@ class LineEvening:
             self._console.say(
                 _("What was played without saving is lost; what was saved can be resumed.")
             )
-        elif play is not None and play.kept:
-            self._console.say(
-                _("The game is kept. Play on with: hats-tui --plain --resume"),
-            )
+        elif play is not None and play.begun:
+            self._console.say(_("The game is kept. Play on with: hats-tui --plain --resume"))
         else:
             self._console.say(_("Goodbye."))
 
