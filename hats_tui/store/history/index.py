@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Self, TypeVar
 from zlib import crc32
 
 from hats_tui.store.history.facts import GameFacts, Status, read, written
-from hats_tui.store.history.schema import is_broken, open_index, remove_index
+from hats_tui.store.history.schema import INDEX_ERRORS, is_broken, open_index, remove_index
 from hats_tui.store.history.stamp import Stamp
 from hats_tui.store.paths import state_dir
 
@@ -71,7 +71,7 @@ class Index:
         file = file or index_file()
         try:
             return cls(open_index(file), file)
-        except (OSError, sqlite3.Error):
+        except (OSError, *INDEX_ERRORS):
             return cls(open_index(None), None)
 
     def __enter__(self) -> Self:
@@ -138,7 +138,7 @@ class Index:
         with self._lock:
             try:
                 return work()
-            except sqlite3.Error as error:
+            except INDEX_ERRORS as error:
                 if self._file is None:
                     raise
                 if is_broken(error):
@@ -154,7 +154,7 @@ class Index:
         try:
             remove_index(self._file)
             self._connection = open_index(self._file)
-        except (OSError, sqlite3.Error):
+        except (OSError, *INDEX_ERRORS):
             self._leave_file()
 
     def _leave_file(self) -> None:

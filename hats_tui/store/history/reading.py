@@ -71,10 +71,10 @@ def _damaged(fault: Fault, modified: int) -> GameFacts:
 
 
 def _seconds(created: str | None) -> int:
-    """The moment that a header names; 0 where it names none that there is."""
+    """The moment that a header names; 0 where it names none since 1970."""
     try:
         moment = datetime.fromisoformat(created or "")
-        return int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp())
+        return max(int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()), 0)
     except (ValueError, OverflowError):
         return 0
 

@@ -48,8 +48,14 @@ _NOT_ITS_FAULT: Final = frozenset(
 """Errors that another file in the same place would give as well."""
 
 
-def is_broken(error: sqlite3.Error) -> bool:
+INDEX_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What a file may lead to; Python cannot even read some messages about a garbled one."""
+
+
+def is_broken(error: Exception) -> bool:
     """Whether an error says that there is something else in the file than we put there."""
+    if isinstance(error, UnicodeDecodeError):
+        return True
     code = getattr(error, "sqlite_errorcode", None)
     return code is not None and code & 0xFF not in _NOT_ITS_FAULT
 
@@ -70,7 +76,7 @@ def open_index(file: Path | None) -> sqlite3.Connection:
     try:
         if (connection := _as_it_is(file)) is not None:
             return connection
-    except sqlite3.Error as error:
+    except INDEX_ERRORS as error:
         if not is_broken(error):
             raise
     remove_index(file)
