@@ -32,12 +32,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Raises:
         SystemExit: For --help, --version and a wrong command line.
     """
-    install()  # before anything is said, and before screens are imported with their bindings
-    parser = build_parser()
-    parsed = parser.parse_args(arguments)
-    if odd := _odd_option(parsed):
-        parser.error(odd)
+    command = "play"
     try:
+        install()  # before anything is said, and before screens are imported with their bindings
+        parser = build_parser()
+        parsed = parser.parse_args(arguments)
+        if odd := _odd_option(parsed):
+            parser.error(odd)
+        command = parsed.command or command
         code = _run(parsed)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -47,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_FAULT
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told and reported
-        return _crashed(error, parsed.command or "play")
+        return _crashed(error, command)
     return code
 
 

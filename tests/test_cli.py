@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -128,3 +129,53 @@ raise SystemExit(cli.main(["record", "trace", "a.hats"]))
     os.close(writer)
 
     assert (ended.returncode, ended.stderr) == (1, b"")
+
+
+def test_a_fault_of_our_own_is_told_and_reported(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def main(files: list[str]) -> int:
+        card = "H1"
+        raise ExceptionGroup(files[0], [ValueError(card)])
+
+    monkeypatch.setattr("hats_tui.record.check.main", main)
+
+    assert cli.main(["record", "check", "ann.hats"]) == 70
+    told = capsys.readouterr().err
+    (report,) = (home / "state" / "crashes").iterdir()
+    assert "by a fault of its own (ValueError)" in told
+    assert str(report) in told
+    assert "command: record" in report.read_text()
+    assert not any(secret in told + report.read_text() for secret in ("H1", "Ann", "ann.hats"))
+
+
+def test_a_fault_that_cannot_be_reported_is_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def main(files: list[str]) -> int:
+        raise ValueError("H1")
+
+    home.touch()
+    monkeypatch.setattr("hats_tui.record.check.main", main)
+
+    assert cli.main(["record", "check", "a.hats"]) == 70
+    told = capsys.readouterr().err
+    assert "No report could be written: Not a directory." in told
+    assert "H1" not in told
+
+
+def test_a_bot_that_crashes_says_where_and_no_card(
+    monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def main(name: str) -> int:
+        card = "H1"
+        raise ValueError(card)
+
+    monkeypatch.setattr("hats_tui.bots.process.main", main)
+
+    assert cli.main(["bot", "greedy"]) == 70
+    told = capsys.readouterr().err
+    assert "test_cli.py" in told
+    assert "builtins.ValueError" in told
+    assert "H1" not in told
+    assert not home.exists()

@@ -18,7 +18,7 @@ def tell_crash(error: BaseException, around: Mapping[str, str], *, saved: bool =
         around: What else is known, such as the screen; no cards, no names.
         saved: Whether every action of the game is on disk.
     """
-    kind = type(error).__name__
+    kind = type(_root(error)).__name__
     try:
         report = report_crash(error, around)
     except OSError as why:
@@ -28,3 +28,14 @@ def tell_crash(error: BaseException, around: Mapping[str, str], *, saved: bool =
         text = crash_lines(kind, report=str(report), saved=saved)
     with suppress(OSError, ValueError):  # where nobody listens, there is nobody to tell
         sys.stderr.write(text)
+
+
+def _root(error: BaseException) -> BaseException:
+    """What an error comes down to, where others only carry it on."""
+    while True:
+        if isinstance(error, BaseExceptionGroup):
+            error = error.exceptions[0]
+        elif error.__cause__ is not None:
+            error = error.__cause__
+        else:
+            return error

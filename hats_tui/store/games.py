@@ -55,7 +55,11 @@ def games_found(folder: Path | None = None) -> GamesFound:
     """
     # Of a thousand games a few go on: only those that the index does not know are opened.
     over = finished_games() if folder is None else frozenset()
-    files = [entry for entry in _files(folder or games_dir()) if entry.name not in over]
+    place = folder or games_dir()
+    try:
+        files = [entry for entry in _files(place) if entry.name not in over]
+    except OSError as error:
+        return GamesFound((), (_problem(ProblemCode.UNREADABLE_FOLDER, place, error),))
     found = [_looked_at(entry) for entry in files]
     games = [each for each in found if isinstance(each, UnfinishedGame)]
     problems = [each for each in found if isinstance(each, Problem)]
@@ -74,7 +78,7 @@ def _files(folder: Path) -> list[os.DirEntry[str]]:
     try:
         with os.scandir(folder) as entries:
             return [each for each in entries if each.name.endswith(SUFFIX) and each.is_file()]
-    except OSError:
+    except FileNotFoundError:
         return []
 
 
@@ -87,8 +91,7 @@ def _looked_at(entry: os.DirEntry[str]) -> UnfinishedGame | Problem | None:
     except FileNotFoundError:  # it was taken away meanwhile
         return None
     except OSError as error:
-        detail = error.strerror or str(error)
-        return Problem(code=ProblemCode.UNREADABLE_GAME, file=path, detail=detail)
+        return _problem(ProblemCode.UNREADABLE_GAME, path, error)
     if has_result(data) or never_begun(data):
         return None
     try:
@@ -100,3 +103,7 @@ def _looked_at(entry: os.DirEntry[str]) -> UnfinishedGame | Problem | None:
     if is_continued(script):
         return None
     return UnfinishedGame(path, modified, script.header, script.players, script.round)
+
+
+def _problem(code: ProblemCode, file: Path, error: OSError) -> Problem:
+    return Problem(code=code, file=file, detail=error.strerror or str(error))

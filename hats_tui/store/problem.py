@@ -30,6 +30,9 @@ class ProblemCode(StrEnum):
     NOT_WRITTEN = "not_written"
     """The file cannot be written; `detail` is the system's reason."""
 
+    UNREADABLE_FOLDER = "unreadable_folder"
+    """The folder of the games cannot be looked into; `detail` is the system's reason."""
+
     UNREADABLE_GAME = "unreadable_game"
     """The record of a game cannot be read; `detail` is the system's reason."""
 

@@ -112,11 +112,14 @@ class Ending:
     def _circumstances(self) -> dict[str, str]:
         """Where the application stands: no cards, no names."""
         app = self._app
-        return {
-            "screens": " > ".join(type(screen).__name__ for screen in app.screen_stack),
-            "size": f"{app.size.width}x{app.size.height}",
-            "theme": app.theme,
-        }
+        try:
+            return {
+                "screens": " > ".join(type(screen).__name__ for screen in app.screen_stack),
+                "size": f"{app.size.width}x{app.size.height}",
+                "theme": app.theme,
+            }
+        except Exception as error:  # noqa: BLE001 - the application is in disorder already
+            return {"screens": type(error).__name__}
 
     def _hang_up(self) -> None:
         """The terminal is gone, and perhaps no signal has told that."""

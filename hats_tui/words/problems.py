@@ -26,6 +26,9 @@ def problem_sentence(
         "not_taken": _("{file}: {key} does not take this value, and stays as it was. {detail}"),
         "left_alone": _("{file} cannot be read ({detail}) and is left alone: nothing is kept."),
         "not_written": _("{file} cannot be written ({detail}): the change is not kept."),
+        "unreadable_folder": _(
+            "The folder of your games, {file}, cannot be read ({detail}): none can be offered."
+        ),
         "unreadable_game": _("The game {file} cannot be read ({detail}); it is left alone."),
         "damaged_game": _(
             "The game {file} is damaged in line {detail} and cannot be played on; the file is left "

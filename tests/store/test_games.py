@@ -78,6 +78,13 @@ def test_a_game_that_cannot_be_played_on_is_told_and_left_alone(tmp_path: Path) 
     assert {path: path.read_bytes() for path in before} == before
 
 
+def test_a_folder_that_cannot_be_looked_into_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games").touch()
+    unfinished, [problem] = games_found(tmp_path / "games")
+    assert not unfinished
+    assert (problem.code, problem.detail) == (ProblemCode.UNREADABLE_FOLDER, "Not a directory")
+
+
 def test_what_no_permission_lets_read_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
