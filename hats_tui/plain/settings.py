@@ -10,7 +10,8 @@ from hats_tui.record.console import speak_utf8
 from hats_tui.store.paths import settings_file
 from hats_tui.store.problem import Problem
 from hats_tui.store.setting_changes import reset_setting, value_of, write_setting
-from hats_tui.store.settings import read_settings
+from hats_tui.store.settings import Settings, read_settings
+from hats_tui.store.settings_text import name_in_keys
 from hats_tui.words import _
 from hats_tui.words.problems import problem_sentence
 
@@ -34,7 +35,7 @@ def show() -> int:
     """
     speak_utf8()
     settings, problems = read_settings()
-    for key, value in settings.model_dump().items():
+    for key, value in _shown(settings).items():
         sys.stdout.write(f"{key} = {json.dumps(value)}\n")
     return _tell(problems)
 
@@ -50,7 +51,7 @@ def change(key: str, text: str) -> int:
         0, or 1 when nothing was changed; then the reason is told.
     """
     speak_utf8()
-    problem = write_setting(key, value_of(text))
+    problem = write_setting(key, text if name_in_keys(key) else value_of(text))
     return _tell([problem]) if problem else _kept(key)
 
 
@@ -69,12 +70,18 @@ def reset(key: str) -> int:
 
 
 def _kept(key: str) -> int:
-    value = read_settings()[0].model_dump().get(key)
+    value = _shown(read_settings()[0]).get(key)
     if value is None:
         sys.stdout.write(_("{key} is not set.").format(key=key) + "\n")
     else:
         sys.stdout.write(f"{key} = {json.dumps(value)}\n")
     return 0
+
+
+def _shown(settings: Settings) -> dict[str, object]:
+    """Every setting, and every key of the player's own, by the name that `change` takes."""
+    values = settings.model_dump(exclude={"keys"})
+    return values | {f"keys.{name}": keys for name, keys in settings.keys.items()}
 
 
 def _tell(problems: Sequence[Problem]) -> int:

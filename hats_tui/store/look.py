@@ -1,4 +1,4 @@
-"""What the first frame must know of the player's wishes: how everything is to look.
+"""What the first frame must know of the player's wishes: how everything is to look, and the keys.
 
 Read without pydantic, which takes longer to load than the first frame may take. What is wrong with
 the settings is told later, by `hats_tui.store.settings`; here it counts as not written.
@@ -6,10 +6,12 @@ the settings is told later, by `hats_tui.store.settings`; here it counts as not 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from hats_tui.store.key_choices import right_choices
 from hats_tui.store.paths import settings_file, state_dir
 
 if TYPE_CHECKING:
@@ -29,11 +31,13 @@ class LookWish:
         theme: The name of a theme, or `AUTO`; a stranger's text, so it may be neither.
         glyphs: The name of a set of signs, or `AUTO`, or any other text.
         theme_is_set: Whether the settings name the theme; else it was chosen in the game.
+        keys: Keys of the player's own by the name of what they do; neither need be right.
     """
 
     theme: str = AUTO
     glyphs: str = AUTO
     theme_is_set: bool = False
+    keys: Mapping[str, str] = field(default_factory=dict)
 
 
 def theme_file() -> Path:
@@ -49,9 +53,10 @@ def look_wish() -> LookWish:
     """
     settings = _settings(settings_file())
     theme, glyphs = _text(settings, "theme"), _text(settings, "glyphs")
+    keys = right_choices(settings.get("keys"))
     if theme != AUTO:
-        return LookWish(theme, glyphs, theme_is_set=True)
-    return LookWish(_remembered(theme_file()), glyphs)
+        return LookWish(theme, glyphs, theme_is_set=True, keys=keys)
+    return LookWish(_remembered(theme_file()), glyphs, keys=keys)
 
 
 def remember_theme(name: str) -> Problem | None:

@@ -14,7 +14,13 @@ from hats_tui.store.atomic import write_whole
 from hats_tui.store.paths import settings_file
 from hats_tui.store.problem import Problem, ProblemCode
 from hats_tui.store.settings import Settings
-from hats_tui.store.settings_text import Value, fresh_text, with_setting, without_setting
+from hats_tui.store.settings_text import (
+    Value,
+    fresh_text,
+    name_in_keys,
+    with_setting,
+    without_setting,
+)
 
 
 def value_of(text: str) -> Value:
@@ -30,7 +36,7 @@ def write_setting(key: str, value: Value, file: Path | None = None) -> Problem |
     """Set one key; the player's comments and the order of the file stay.
 
     Args:
-        key: The name of a setting.
+        key: The name of a setting, or ``keys.`` and the name of what a key does.
         value: What it becomes.
         file: The file to change; the player's own when None. A missing one is written, with what
             every setting means.
@@ -39,12 +45,14 @@ def write_setting(key: str, value: Value, file: Path | None = None) -> Problem |
         None, or why nothing was changed.
     """
     file = file or settings_file()
-    if key not in Settings.model_fields:
+    name = name_in_keys(key)
+    field = "keys" if name else key
+    if field not in Settings.model_fields:
         return Problem(code=ProblemCode.UNKNOWN_KEY, file=file, key=key)
     try:
-        Settings.model_validate({key: value})
+        Settings.model_validate({field: {name: value} if name else value})
     except ValidationError:
-        description = Settings.model_fields[key].description or ""
+        description = Settings.model_fields[field].description or ""
         return Problem(code=ProblemCode.NOT_TAKEN, file=file, key=key, detail=description)
     return _change(file, key, value)
 

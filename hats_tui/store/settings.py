@@ -5,9 +5,10 @@ import tomllib
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 from pydantic_core import ErrorDetails
 
+from hats_tui.store.key_choices import key_choices, right_choices
 from hats_tui.store.paths import settings_file
 from hats_tui.store.problem import Problem, ProblemCode
 
@@ -61,6 +62,19 @@ class Settings(BaseModel):
     glyphs: Literal["auto", "unicode", "ascii"] = "auto"
     """The signs that the screens are drawn with: "auto", "unicode" or "ascii"."""
 
+    ask_to_quit: bool = True
+    """Ask before the program is left: true, or false to ask only where something would be lost."""
+
+    keys: dict[str, str] = {}
+    """Keys of your own: what a key does, and the key, or several with commas between them, such as
+    turn.black = "n". The names stand in the settings of the game, where it is easier."""
+
+    @field_validator("keys", mode="before")
+    @classmethod
+    def _flatten_keys(cls, value: object) -> object:
+        """A name with a dot is a table in TOML."""
+        return key_choices(value) if isinstance(value, dict) else value
+
 
 def read_settings(file: Path | None = None) -> tuple[Settings, tuple[Problem, ...]]:
     """Read the settings, taking the default for whatever is missing or wrong.
@@ -87,9 +101,13 @@ def _validated(values: dict[str, Any], file: Path) -> tuple[Settings, tuple[Prob
     try:
         return Settings.model_validate(values), ()
     except ValidationError as error:
-        wrong = {str(each["loc"][0]): _wrong(each, file) for each in error.errors()}
+        errors = error.errors()
+    wrong = {str(each["loc"][0]) for each in errors}
     right = {key: value for key, value in values.items() if key not in wrong}
-    problems = tuple(wrong[key] for key in values if key in wrong)
+    if "keys" in wrong:
+        right["keys"] = right_choices(values["keys"])
+    errors.sort(key=lambda each: list(values).index(str(each["loc"][0])))
+    problems = tuple(_wrong(each, file) for each in errors)
     return Settings.model_validate(right), problems
 
 
@@ -98,6 +116,8 @@ def _wrong(error: ErrorDetails, file: Path) -> Problem:
     field = Settings.model_fields.get(key)
     if field is None:
         return Problem(code=ProblemCode.UNKNOWN_KEY, file=file, key=key)
+    if key == "keys" and len(error["loc"]) > 1:
+        key = f"keys.{error['loc'][1]}"
     # The docstring of a field says what it takes, better than the validator does.
     return Problem(
         code=ProblemCode.WRONG_VALUE,

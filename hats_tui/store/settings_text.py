@@ -13,6 +13,7 @@ import tomllib
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
+from hats_tui.store.keys_text import EXAMPLE, TABLE, with_keys
 from hats_tui.store.settings import Settings
 
 Value = bool | int | float | str
@@ -24,7 +25,9 @@ _HEAD = "# The settings of HATS. What begins with # is not read: take the sign a
 
 def fresh_text() -> str:
     """A file in which nothing is set, and everything that can be is explained."""
-    return "\n".join([_HEAD, *(f"{_about(key)}# {_line(key)}\n" for key in Settings.model_fields)])
+    keys = [key for key in Settings.model_fields if key != TABLE]
+    each = [f"{_about(key)}# {_line(key)}\n" for key in keys]
+    return "\n".join([_HEAD, *each, _about(TABLE) + EXAMPLE])
 
 
 def with_setting(text: str, key: str, value: Value) -> str:
@@ -34,12 +37,14 @@ def with_setting(text: str, key: str, value: Value) -> str:
 
     Args:
         text: A file in TOML.
-        key: A setting that there is.
+        key: A setting that there is, or ``keys.`` and the name of what a key does.
         value: What it becomes.
 
     Raises:
         ValueError: It cannot be done in this text.
     """
+    if name := name_in_keys(key):
+        return with_keys(text, name, str(value))
     wanted = {**tomllib.loads(text), key: value}
     if key not in tomllib.loads(text):
         taken = _replaced(text, rf"# *{key} *=", _line(key, value))
@@ -58,15 +63,23 @@ def without_setting(text: str, key: str) -> str:
     Raises:
         ValueError: It cannot be done in this text.
     """
+    if name := name_in_keys(key):
+        return with_keys(text, name, None)
     wanted = tomllib.loads(text)
     if key not in wanted:
         return text
     del wanted[key]
-    if key in Settings.model_fields:
+    if key in Settings.model_fields and key != TABLE:
         put_back = _replaced(text, rf"{key} *=", f"# {_line(key)}")
         if _means(put_back, wanted):
             return put_back
     return _checked(_edited(text, key, None), wanted)
+
+
+def name_in_keys(key: str) -> str:
+    """The name of what a key does, out of ``keys.turn.black``; empty for any other setting."""
+    table, dot, name = key.partition(".")
+    return name if table == TABLE and dot else ""
 
 
 def usual(key: str) -> str:

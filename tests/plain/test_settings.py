@@ -22,7 +22,8 @@ def test_every_setting_is_shown(home: Path, capsys: pytest.CaptureFixture[str]) 
     assert main(["settings"]) == main(["settings", "show"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert lines == 2 * lines[: len(Settings.model_fields)]
+    assert lines == 2 * lines[: len(Settings.model_fields) - 1]
+    assert not any(line.startswith("keys") for line in lines)
     assert "bot_pause = 0.8" in lines
     assert 'theme = "auto"' in lines
     assert not home.exists()
@@ -73,3 +74,17 @@ def test_a_damaged_file_is_left_alone(home: Path, capsys: pytest.CaptureFixture[
     ]
     assert file.read_text() == "theme nord\n"
     assert "left alone" in capsys.readouterr().err
+
+
+def test_a_key_of_ones_own_is_set_shown_and_reset(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = home / "config" / "settings.toml"
+    assert main(["settings", "set", "keys.turn.black", "5"]) == 0
+    assert main(["settings", "show"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith('keys.turn.black = "5"\n')
+    assert shown.endswith('\nkeys.turn.black = "5"\n')
+    assert '\n[keys]\nturn.black = "5"\n' in file.read_text()
+    assert main(["settings", "reset", "keys.turn.black"]) == 0
+    assert capsys.readouterr().out == "keys.turn.black is not set.\n"
