@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
@@ -182,7 +183,7 @@ def statistics_of(ledger: Ledger, question: Question) -> Statistics:
         habits=asked.habits(),
         favourites=asked.favourites(),
         past=past,
-        streaks=_streaks([game.won for game in past]),
+        streaks=streaks_of([game.won for game in past]),
     )
 
 
@@ -270,7 +271,12 @@ class _Asked:
         return self._ledger.ask(sql, self._values)
 
 
-def _streaks(won: list[bool]) -> Streaks:
+def streaks_of(won: Sequence[bool]) -> Streaks:
+    """Games in a row.
+
+    Args:
+        won: Which games were won, the oldest first.
+    """
     now, best = 0, {True: 0, False: 0}
     for win in won:
         step = 1 if win else -1

@@ -29,4 +29,6 @@ class Share(NamedTuple):
         middle = p + z2 / (2 * n)
         reach = _Z * sqrt(p * (1 - p) / n + z2 / (4 * n * n))
         scale = 1 + z2 / n
-        return max((middle - reach) / scale, 0.0), min((middle + reach) / scale, 1.0)
+        low, high = (middle - reach) / scale, (middle + reach) / scale
+        # What is nearly equal may come out on the wrong side.
+        return max(min(low, p), 0.0), min(max(high, p), 1.0)
