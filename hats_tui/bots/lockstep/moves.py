@@ -6,11 +6,11 @@ import numpy as np
 
 from hats_tui.bots.kernel.greedy import NO_SPACE
 from hats_tui.bots.kernel.position import TYPE_UNIT
-from hats_tui.bots.lockstep.crowd import Crowd
+from hats_tui.bots.lockstep.crowd import Crowd, Ints
 from hats_tui.bots.lockstep.policy import CLAIM_UNITS, Choice, Outlook
 
 
-def make(crowd: Crowd, left: int, outlook: Outlook, choice: Choice) -> None:
+def make(crowd: Crowd, left: int, outlook: Outlook, choice: Choice) -> Ints:
     """Make the main actions that were chosen, and end the turns.
 
     Args:
@@ -18,6 +18,9 @@ def make(crowd: Crowd, left: int, outlook: Outlook, choice: Choice) -> None:
         left: How many main actions are left before these.
         outlook: Who acts, in which positions.
         choice: What is done in each of them.
+
+    Returns:
+        The cards played.
     """
     player, count = outlook.player, len(choice.slot)
     every = np.arange(count)
@@ -34,6 +37,7 @@ def make(crowd: Crowd, left: int, outlook: Outlook, choice: Choice) -> None:
     row = np.minimum(choice.space, len(outlook.takes_cookie) - 1)
     crowd.cookie[:count][outlook.takes_cookie[row, every]] = player
     crowd.left[:count] -= 1
+    return played
 
 
 def _swap(

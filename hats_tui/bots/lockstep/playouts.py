@@ -56,11 +56,16 @@ def run(crowd: Crowd, throw: Dice) -> None:
         step(crowd, left, throw)
 
 
-def step(crowd: Crowd, left: int, throw: Dice) -> None:
-    """One main action in all positions that have so many left."""
+def step(crowd: Crowd, left: int, throw: Dice) -> tuple[Ints, NDArray[np.intp]]:
+    """One main action in all positions that have so many left.
+
+    Returns:
+        The cards played and the spaces, `NO_SPACE` for a black hat, by position.
+    """
     count = int(np.searchsorted(-crowd.left, -left, side="right"))
     outlook = Outlook(crowd, left, count)
-    make(crowd, left, outlook, outlook.choose(throw(left, count)))
+    choice = outlook.choose(throw(left, count))
+    return make(crowd, left, outlook, choice), choice.space
 
 
 def ends(crowd: Crowd) -> Ends:

@@ -1,0 +1,31 @@
+"""Actions together with all that follows from them without a choice."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hats_tui.bots.kernel.codes import BLACK, KIND, OFFER, RETURN
+from hats_tui.bots.kernel.play import end_turn, play
+from hats_tui.bots.kernel.position import Position
+from hats_tui.bots.search.habits import gift, spare_card
+
+
+def perform(position: Position, action: int, rng: Random) -> None:
+    """Make an action; then the next choice is a main action, or the game is over.
+
+    An offer is answered, and a turn whose main action was made is ended: later turns have nothing
+    optional in a search, which costs no strength and makes it see twice as far.
+
+    Args:
+        position: It is changed in place.
+        action: What is done; a black hat without a card is whichever card its player can spare.
+        rng: Shuffles the discards where a draw empties the pile.
+    """
+    if action == BLACK:
+        action |= spare_card(position, position.turn)
+    play(position, action, lambda cards: rng.sample(cards, len(cards)))
+    if action & KIND == OFFER:
+        partner = position.actor
+        play(position, RETURN | gift(position, partner, position.turn), list)
+    if position.played:
+        end_turn(position)
