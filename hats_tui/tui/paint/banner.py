@@ -9,7 +9,7 @@ from typing import Final
 from hats_tui.tui.paint.art import ART, Bitmap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.pixels import draw_bitmap
+from hats_tui.tui.paint.pixels import draw_bitmap, enlarged
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.paint.tokens import HAT_LETTERS
 
@@ -29,21 +29,39 @@ _WORD: Final = """
 """
 """The word HATS with slab serifs, as on a playbill."""
 
+_ROWS: Final = 27
+"""A window has so many rows for each time that hats and name are enlarged."""
 
-def hats_size(tier: Tier) -> tuple[int, int]:
+_MOST_TIMES: Final = 3
+
+
+def banner_times(width: int, height: int) -> int:
+    """How many times as large as usual hats and name can be in a large window.
+
+    Args:
+        width: Columns of the window.
+        height: Its rows.
+    """
+    usual = hats_size(Tier.of(width, height))[0]
+    return min(max(min(3 * width // 4 // usual, height // _ROWS), 1), _MOST_TIMES)
+
+
+def hats_size(tier: Tier, times: int = 1) -> tuple[int, int]:
     """Measure the row of hats.
 
     Args:
         tier: Size of screen.
+        times: How many times as large as usual they are.
 
     Returns:
-        Columns and rows; they fit the smallest screen of the tier.
+        Columns and rows; as large as usual they fit the smallest screen of the tier.
     """
     bitmap, gap = _hat("H", tier), _gap(tier)
-    return len(HAT_LETTERS) * (len(bitmap[0]) + gap) - gap, len(bitmap) // 2
+    width = len(HAT_LETTERS) * (len(bitmap[0]) + gap) - gap
+    return width * times, len(bitmap) // 2 * times
 
 
-def draw_hats(canvas: Canvas, x: int, y: int, look: Look) -> None:
+def draw_hats(canvas: Canvas, x: int, y: int, look: Look, times: int = 1) -> None:
     """Draw the seven hats side by side, one size larger than on the cards.
 
     Args:
@@ -51,24 +69,28 @@ def draw_hats(canvas: Canvas, x: int, y: int, look: Look) -> None:
         x: Column of the first hat.
         y: Row of the upper edge.
         look: Palette, signs and size of screen.
+        times: How many times as large as usual they are.
     """
     for letter in HAT_LETTERS:
-        bitmap, shade = _hat(letter, look.tier), look.palette.hat(letter).card
+        bitmap, shade = enlarged(_hat(letter, look.tier), times), look.palette.hat(letter).card
         draw_bitmap(canvas, x, y, bitmap, shade.ink, shade.accent, look.glyphs)
-        x += len(bitmap[0]) + _gap(look.tier)
+        x += len(bitmap[0]) + _gap(look.tier) * times
 
 
-def word_size() -> tuple[int, int]:
+def word_size(times: int = 1) -> tuple[int, int]:
     """Measure the name of the game.
+
+    Args:
+        times: How many times as large as usual it is.
 
     Returns:
         Columns and rows.
     """
     bitmap = _word()
-    return len(bitmap[0]), len(bitmap) // 2
+    return len(bitmap[0]) * times, len(bitmap) // 2 * times
 
 
-def draw_word(canvas: Canvas, x: int, y: int, look: Look) -> None:
+def draw_word(canvas: Canvas, x: int, y: int, look: Look, times: int = 1) -> None:
     """Draw the name of the game, with a shadow where there is colour.
 
     Args:
@@ -76,10 +98,11 @@ def draw_word(canvas: Canvas, x: int, y: int, look: Look) -> None:
         x: Column of the left edge.
         y: Row of the upper edge.
         look: Palette, signs and size of screen.
+        times: How many times as large as usual it is.
     """
     ink = look.palette.style("title")
     shadow = None if look.palette.mono else look.palette.style("title_shadow")
-    draw_bitmap(canvas, x, y, _word(), ink, shadow, look.glyphs)
+    draw_bitmap(canvas, x, y, enlarged(_word(), times), ink, shadow, look.glyphs)
 
 
 def _hat(letter: str, tier: Tier) -> Bitmap:

@@ -7,6 +7,16 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.glyphs import Glyphs
 
 
+def enlarged(bitmap: Bitmap, times: int) -> Bitmap:
+    """Make every pixel a square of pixels.
+
+    Args:
+        bitmap: Rows of pixels.
+        times: How many pixels long its sides are.
+    """
+    return tuple("".join(pixel * times for pixel in row) for row in bitmap for _ in range(times))
+
+
 def draw_bitmap(
     canvas: Canvas,
     x: int,

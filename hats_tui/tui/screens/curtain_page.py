@@ -10,11 +10,12 @@ from typing import Final
 from rich.style import Style
 
 from hats_tui.tui.paint.art import ART, Bitmap
+from hats_tui.tui.paint.banner import banner_times
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.drapes import draw_drapes, stage
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
-from hats_tui.tui.paint.pixels import draw_bitmap
+from hats_tui.tui.paint.pixels import draw_bitmap, enlarged
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.paint.wrap import StyledLine, line_width, wrap
 from hats_tui.tui.turn.phrases import span_style
@@ -81,6 +82,7 @@ class CurtainPage(Zone):
             canvas.hit(0, 0, canvas.width, canvas.height, payload=Press.READY)
         rows = self._rows(room.width)
         hat = ART[Tier.M if self.look.tier is Tier.S else Tier.L][_HAT]
+        hat = enlarged(hat, banner_times(canvas.width, canvas.height))
         if len(rows) + len(hat) // 2 + 1 > room.height:
             hat = ART[Tier.S][_HAT]
         height = len(hat) // 2 + 1

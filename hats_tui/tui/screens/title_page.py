@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hats_tui import __version__
-from hats_tui.tui.paint.banner import draw_hats, draw_word, hats_size, word_size
+from hats_tui.tui.paint.banner import banner_times, draw_hats, draw_word, hats_size, word_size
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.widgets.entries import EntryList
@@ -26,11 +26,12 @@ class TitlePage(EntryList):
     def paint(self, canvas: Canvas) -> None:
         """Paint the whole screen."""
         spacing = 1 if self.look.tier is Tier.S else 2
-        hats, word = hats_size(self.look.tier), word_size()
+        times = banner_times(canvas.width, canvas.height)
+        hats, word = hats_size(self.look.tier, times), word_size(times)
         banner = hats[1] + word[1] + 3
         top = max((canvas.height - 1 - spacing - banner - spacing * (_FIXED + _COMING)) // 2, 0)
-        draw_hats(canvas, (canvas.width - hats[0]) // 2, top, self.look)
-        draw_word(canvas, (canvas.width - word[0]) // 2, top + hats[1] + 1, self.look)
+        draw_hats(canvas, (canvas.width - hats[0]) // 2, top, self.look, times)
+        draw_word(canvas, (canvas.width - word[0]) // 2, top + hats[1] + 1, self.look, times)
         self._paint_motto(canvas, top + banner - 1)
         first = top + banner + spacing + spacing * (_FIXED + _COMING - len(self.entries))
         width = min(max(_NARROWEST, self.needed_width), canvas.width - 4)

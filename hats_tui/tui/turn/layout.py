@@ -49,6 +49,9 @@ _STAGES_L = ((13, 26, 13), (13, 28, 13), (14, 30, 14), (15, 44, 15), (18, 76, 18
 _STAGES_L_SIDE = ((15, 9, 28), (16, 9, 33), (18, 9, 51), (22, 10, 68))
 """Rows of preview, tracker and log from the lowest window of tier L on."""
 
+_LARGEST = (320, 100)
+"""Columns and rows that the parts share at most: beyond them they would be too far apart."""
+
 _HAND_L = 9 * (Tier.L.card.width + 1) + 1
 """Columns for nine large cards, with their rings."""
 
@@ -73,7 +76,7 @@ def layout(width: int, height: int, players: int, below: int = 0) -> Regions:
 
     Returns:
         The regions of the parts that are in sight; together they cover the window, but for a
-        column of air beside some of them.
+        column of air beside some of them, and for what surrounds them in a very large window.
     """
     window = Region(0, 0, max(width, MIN_COLUMNS), max(height, MIN_ROWS) - below)
     status, middle, actions = _rows(window, (1, window.height - 2, 1))
@@ -126,6 +129,7 @@ def _middle(room: Region, players: int) -> dict[Part, Region]:
 
 def _large(room: Region, players: int) -> dict[Part, Region]:
     del players
+    room = _in_the_middle(room)
     side_width = min(room.width * 27 // 100, room.width - _HAND_L - 1, 120)
     left, side = _columns(room, room.width - side_width - 1, air=1)
     table, rest, hand = _stage(_STAGES_L, room.height, growing=1)
@@ -139,6 +143,13 @@ def _large(room: Region, players: int) -> dict[Part, Region]:
         Part.TRACKER: tracker,
         Part.PANEL: log,
     }
+
+
+def _in_the_middle(room: Region) -> Region:
+    """The room, or so much of it as the parts need; the rest is air on all sides."""
+    width, height = min(room.width, _LARGEST[0]), min(room.height, _LARGEST[1])
+    x, y = room.x + (room.width - width) // 2, room.y + (room.height - height) // 2
+    return Region(x, y, width, height)
 
 
 def _stage(stages: Sequence[tuple[int, ...]], room: int, growing: int = -1) -> tuple[int, ...]:

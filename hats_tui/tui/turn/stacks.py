@@ -17,6 +17,11 @@ from hats_tui.words.names import short_hat_name
 _GROUPS = {2: 6, 3: 8, 4: 8}
 """How many groups a collection can have: the types in play, and the black hats."""
 
+_GROUPS_AT_MOST = max(_GROUPS.values())
+
+_WIDEST_GAP = 4
+"""Columns between two piles where there is much room."""
+
 _MOST_EDGES = 3
 """So many cards of a pile of black hats are seen."""
 
@@ -54,8 +59,10 @@ def paint_stacks(
         size: The size of the cards.
     """
     sized, card = replace(look, tier=size), size.card
+    spare = canvas.width - _BESIDE - _GROUPS_AT_MOST * (card.width + 1)
+    apart = min(max(spare // _GROUPS_AT_MOST, 0) + 1, _WIDEST_GAP)
     for place, total in enumerate(standing.sums):
-        x = 1 + place * (card.width + 1)
+        x = 1 + place * (card.width + apart)
         bars = bottom - top - card.height
         paint = _paint_black if total.group.hat is None else _paint_hats
         y = paint(canvas, x, top, bars, total.group, standing, sized)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hats_tui.tui.paint.banner import draw_hats, draw_word, hats_size, word_size
+from hats_tui.tui.paint.banner import banner_times, draw_hats, draw_word, hats_size, word_size
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.drapes import draw_drapes, stage
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE
@@ -51,3 +51,36 @@ def test_drapes_can_be_drawn_at_any_size(size: tuple[int, int]) -> None:
     room = stage(*size)
     assert room.width >= 0
     assert room.height >= 0
+
+
+@pytest.mark.parametrize(
+    ("size", "times"),
+    [
+        ((80, 24), 1),
+        ((120, 40), 1),
+        ((200, 60), 1),
+        ((300, 80), 2),
+        ((500, 150), 3),
+        ((500, 60), 2),
+    ],
+)
+def test_the_title_grows_with_a_very_large_window_and_fits(
+    size: tuple[int, int], times: int
+) -> None:
+    assert banner_times(*size) == times
+    hats, word = hats_size(Tier.of(*size), times), word_size(times)
+    assert max(hats[0], word[0]) <= size[0] - 2
+    assert hats[1] + word[1] <= size[1] - 11
+
+
+@pytest.mark.parametrize("times", [2, 3])
+def test_what_is_enlarged_uses_all_of_its_size(times: int) -> None:
+    look = Look(tier=Tier.L)
+    sizes = (hats_size(look.tier, times), word_size(times))
+    for draw, (width, height) in zip((draw_hats, draw_word), sizes, strict=True):
+        canvas = Canvas(width + 4, height + 2)
+        draw(canvas, 2, 1, look, times)
+        lines = canvas.lines()
+        assert lines[0].strip() == lines[-1].strip() == ""
+        assert {line[:2] + line[-2:] for line in lines} == {" " * 4}
+        assert max(len(line.strip()) for line in lines) > width - 4 * times
