@@ -86,6 +86,12 @@ async def test_the_bar_is_clicked_dragged_and_wheeled_over() -> None:
         assert watcher.place == 2
 
 
+async def test_a_quick_hand_drags_the_bar_as_well() -> None:
+    async with watching(FOUR, size=(120, 40)) as watcher:
+        await watcher.mouse.dash(watcher.on_bar(0.2), watcher.on_bar(0.5), (119, 20))
+        assert watcher.place == watcher.screen.film.last
+
+
 async def test_a_button_that_is_let_go_where_nobody_sees_it_ends_the_drag() -> None:
     async with watching(TWO) as watcher:
         await watcher.mouse.down(watcher.on_bar(0.5))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from textual.events import MouseDown, MouseMove, MouseScrollDown, MouseScrollUp, MouseUp
+from textual.css.types import PointerShape
+from textual.events import MouseDown, MouseScrollDown, MouseScrollUp
 from textual.message import Message
 
 from hats_tui.cells import width_of
@@ -12,10 +13,12 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.replay.film import Film
-from hats_tui.tui.widgets.zone import Zone
+from hats_tui.tui.widgets.drag_zone import DragZone
 from hats_tui.words import pgettext
 
 _LEFT = 1
+_BAR = "bar"
+"""What the bar means for a press."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,7 @@ class Track:
         return round(along * self.last / max(self.width - 1, 1))
 
 
-class SeekBar(Zone):
+class SeekBar(DragZone):
     """Tells where the player wants to be: at a press, while the mouse is dragged, by the wheel."""
 
     DEFAULT_CSS = """
@@ -80,7 +83,6 @@ class SeekBar(Zone):
         super().__init__(look, id=id)
         self._film = film
         self._place = 0
-        self._dragging = False
 
     def show(self, place: int) -> None:
         """Show where the replay stands."""
@@ -108,28 +110,34 @@ class SeekBar(Zone):
         for place in self._film.cookies:
             canvas.text(track.column(place), 0, self._crumb(), style("cookie"))
         canvas.text(track.column(self._place), 0, glyphs.full, style("ring_edge"))
-        canvas.hit(0, 0, canvas.width, 1, "seek")
+        canvas.hit(0, 0, canvas.width, 1, _BAR)
+
+    def can_carry(self, payload: object) -> bool:
+        """All of the bar can be dragged on.
+
+        Args:
+            payload: Something in the bar.
+        """
+        return payload == _BAR
+
+    def pointer_over(self, payload: object) -> PointerShape:
+        """The shape of the mouse pointer: nothing is taken along.
+
+        Args:
+            payload: What is under it.
+        """
+        del payload
+        return "pointer"
 
     def on_mouse_down(self, event: MouseDown) -> None:
-        """Go to where the button goes down, and follow it from there."""
+        """Go to where the button goes down."""
         if event.button == 1:
-            self._dragging = True
-            self.capture_mouse()
             self._seek(event.screen_x)
 
-    def on_mouse_move(self, event: MouseMove) -> None:
-        """Follow the mouse; a button that was let go where nobody saw it ends that."""
-        if not self._dragging:
-            super().on_mouse_move(event)
-        elif event.button:
-            self._seek(event.screen_x)
-        else:
-            self.let_go()
-
-    def on_mouse_up(self, event: MouseUp) -> None:
-        """Follow it no more."""
-        del event
-        self.let_go()
+    def on_drag_zone_dragged(self, event: DragZone.Dragged) -> None:
+        """Follow the mouse, also beside the bar."""
+        event.stop()
+        self._seek(event.at.x)
 
     def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
         """A step back."""
@@ -140,12 +148,6 @@ class SeekBar(Zone):
         """A step on."""
         event.stop()
         self.post_message(self.Stepped(1))
-
-    def let_go(self) -> None:
-        """End a drag; the replay stays where it is."""
-        if self._dragging:
-            self._dragging = False
-            self.release_mouse()
 
     def _seek(self, column: int) -> None:
         self.post_message(self.Sought(self.track().place(column - self.content_region.x)))

@@ -83,10 +83,10 @@ def _others(scene: ReplayScene) -> list[Button]:
         buttons.append(Button("n", "n", _("Napkin")))
     return [
         *buttons,
+        Button("Esc", "escape", _("Close")),
         *_panels(scene),
         Button("i", "i", _("Look")),
         Button("?", "f1", _("Help")),
-        Button("Esc", "escape", _("Close")),
         Button("c", "c", _("Why the cookie?")),
     ]
 
