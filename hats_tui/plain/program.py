@@ -35,7 +35,8 @@ def main(options: Options) -> int:
     if sys.stdout is None:
         _complain(_("hats-tui --plain needs a standard output."))
         raise SystemExit(_NO_OUTPUT)
-    evening = LineEvening(process_console(), options)
+    console = process_console()
+    evening = LineEvening(console, options)
     try:
         asyncio.run(evening.run())
     except CannotBegin as error:
@@ -49,6 +50,8 @@ def main(options: Options) -> int:
         return _FAULT
     except KeyboardInterrupt:
         with suppress(OSError):
+            if console.watched:
+                console.say("")  # the terminal has written ^C where the line stood
             evening.say_farewell()
         raise
     return 0
@@ -57,5 +60,5 @@ def main(options: Options) -> int:
 def _complain(text: str) -> None:
     """Say something on standard error, where there is one."""
     if sys.stderr is not None:
-        for line in text.splitlines():
-            sys.stderr.write(f"{clean(line)}\n")
+        with suppress(OSError):
+            sys.stderr.write("".join(f"{clean(line)}\n" for line in text.splitlines()))
