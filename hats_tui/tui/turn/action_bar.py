@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hats_tui.cells import width_of
@@ -24,12 +25,23 @@ class BarItem:
 
 
 def paint_action_bar(canvas: Canvas, scene: Scene, look: Look) -> None:
-    """Paint the entries from left to right, the menu always among them, for what has no room."""
+    """Paint what can be done now."""
+    paint_items(canvas, bar_items(scene), look)
+
+
+def paint_items(canvas: Canvas, items: Sequence[BarItem], look: Look) -> None:
+    """Paint the entries from left to right, the menu always among them, for what has no room.
+
+    Args:
+        canvas: Where to paint.
+        items: The most wanted first; those for which there is no room are left out.
+        look: Palette and signs.
+    """
     canvas.fill(0, 0, canvas.width, 1, look.palette.style("panel"))
     menu = BarItem("m", look.glyphs.ellipsis, "m")
     room = canvas.width - _width(menu)
     x = 0
-    for item in bar_items(scene):
+    for item in items:
         if x + _width(item) <= room:
             x = _draw(canvas, x, item, look)
     _draw(canvas, room, menu, look)
