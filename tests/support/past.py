@@ -1,0 +1,59 @@
+"""Games in the player's folder, and the screens that show them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from record.samples import GAMES
+from store.history.shelf import put, put_all
+from support.screens import settle
+from textual.pilot import Pilot
+from textual.worker import WorkerCancelled
+
+from hats_tui.store.paths import games_dir
+from hats_tui.tui.app import HatsApp
+from hats_tui.tui.screens.history import HistoryScreen
+from hats_tui.tui.screens.statistics import StatisticsScreen
+
+FINISHED = len(GAMES)
+"""Games of `fill`, besides one that goes on and one that is damaged."""
+
+
+def fill() -> Path:
+    """Lay all golden games into the player's folder, one that goes on, and one that is damaged."""
+    folder = games_dir()
+    put_all(folder)
+    put(folder, "on.hats", lines=20)
+    put(folder, "bad.hats").write_text("x")
+    return folder
+
+
+async def quiet(pilot: Pilot[None]) -> None:
+    """Wait until whatever is done behind the screen is done, and shown."""
+    groups = {"load", "arrange", "ask", "moving", "names"}
+    await settle(pilot)
+    while working := [worker for worker in pilot.app.workers if worker.group in groups]:
+        if any(screen.is_modal for screen in pilot.app.screen_stack):
+            break  # a dialog waits for an answer
+        with suppress(WorkerCancelled):
+            await pilot.app.workers.wait_for_complete(working)
+        await pilot.pause()
+    await pilot.pause()
+
+
+async def history(pilot: Pilot[None]) -> HistoryScreen:
+    """Show the list of games, and wait until it is read."""
+    assert isinstance(pilot.app, HatsApp)
+    screen = HistoryScreen()
+    await pilot.app.push_screen(screen)
+    await quiet(pilot)
+    return screen
+
+
+async def statistics(pilot: Pilot[None]) -> StatisticsScreen:
+    """Show the statistics, and wait until they are counted."""
+    screen = StatisticsScreen()
+    await pilot.app.push_screen(screen)
+    await quiet(pilot)
+    return screen
