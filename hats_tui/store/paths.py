@@ -2,6 +2,7 @@
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
@@ -16,17 +17,17 @@ _NO_HOME = f"there is no home folder; set HOME or {HOME_VARIABLE}"
 
 def data_dir() -> Path:
     """The folder of what the player made; it need not exist yet."""
-    return _own_home("data") or platformdirs.user_data_path(_APP, appauthor=False)
+    return _own_home("data") or _usual("data", platformdirs.user_data_path)
 
 
 def config_dir() -> Path:
     """The folder of what the player set; it need not exist yet."""
-    return _own_home("config") or platformdirs.user_config_path(_APP, appauthor=False)
+    return _own_home("config") or _usual("config", platformdirs.user_config_path)
 
 
 def state_dir() -> Path:
     """The folder of what the program remembers for comfort; it need not exist yet."""
-    return _own_home("state") or platformdirs.user_state_path(_APP, appauthor=False)
+    return _own_home("state") or _usual("state", platformdirs.user_state_path)
 
 
 def games_dir() -> Path:
@@ -57,6 +58,14 @@ def ensure_dir(folder: Path) -> Path:
         if not each.exists():
             each.mkdir(mode=_PRIVATE, exist_ok=True)
     return folder
+
+
+def _usual(part: str, place: Callable[..., Path]) -> Path:
+    """The place of the platform; one that is nowhere, see `ensure_dir`, where there is no home."""
+    try:
+        return place(_APP, appauthor=False)
+    except RuntimeError:
+        return Path("~") / _APP / part
 
 
 def _own_home(part: str) -> Path | None:

@@ -2,6 +2,7 @@
 
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
@@ -78,15 +79,26 @@ def test_a_file_in_the_way_is_an_error(tmp_path: Path) -> None:
         ensure_dir(tmp_path / "file" / "below")
 
 
+def no_home(*_: object, **__: object) -> Path:
+    raise RuntimeError("could not determine the home directory")
+
+
+def unknown_home(*_: object, **__: object) -> Path:
+    return Path("~/.local/share/hats-tui")
+
+
+@pytest.mark.parametrize("place", [no_home, unknown_home])
 def test_without_any_home_nothing_is_created_and_it_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: Callable[..., Path]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("HATS_TUI_HOME")
-    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: Path("~/.local/share"))
+    for name in ("data", "config", "state"):
+        monkeypatch.setattr(platformdirs, f"user_{name}_path", place)
 
-    with pytest.raises(OSError, match="there is no home folder; set HOME or HATS_TUI_HOME"):
-        ensure_dir(games_dir())
+    for folder in (games_dir(), config_dir(), state_dir()):
+        with pytest.raises(OSError, match="there is no home folder; set HOME or HATS_TUI_HOME"):
+            ensure_dir(folder)
 
     assert list(tmp_path.iterdir()) == []
 
