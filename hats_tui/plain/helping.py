@@ -39,7 +39,7 @@ def _asking() -> tuple[str, ...]:
         _("board, or o: all that lies open. look 2, or l 2: the player on seat 2, or by name."),
         _("unseen, or n: the cards that you do not see. log, or log 30: what happened last."),
         _("why, or w: the rule behind a refusal. why F, why 2, why cookie, why favourite: why so."),
-        _("rules: the rules in brief. Enter alone: what is to be done now."),
+        _("rules: the rules in brief. help, or ?: this help. Enter alone: what is to be done now."),
     )
 
 
