@@ -115,16 +115,23 @@ def _not_interactive() -> str | None:
     if _is_terminal(sys.__stdin__) and _is_terminal(sys.__stdout__):
         return None
     return _(
-        "hats-tui is played in a terminal: start it without redirecting its input or its output."
+        "hats-tui is played in a terminal: start it without redirecting its input or its output. "
+        "hats-tui --plain does without."
     )
 
 
 def _not_a_screen() -> str | None:
     term = os.environ.get("TERM", "")
     if not term and sys.platform != "win32":  # where terminals have no such name
-        return _("hats-tui needs a terminal that can draw a screen, and TERM is not set.")
+        return _(
+            "hats-tui needs a terminal that can draw a screen, and TERM is not set. "
+            "hats-tui --plain does without."
+        )
     if term == "dumb":
-        return _("hats-tui needs a terminal that can draw a screen, and TERM is dumb.")
+        return _(
+            "hats-tui needs a terminal that can draw a screen, and TERM is dumb. "
+            "hats-tui --plain does without."
+        )
     return None
 
 
@@ -133,9 +140,11 @@ def _too_small() -> str | None:
     size_is_known = columns > 0 and rows > 0
     if not size_is_known or (columns >= MIN_COLUMNS and rows >= MIN_ROWS):
         return None
-    return _("hats-tui needs a window of {needed}, and this one is {present}.").format(
-        needed=f"{MIN_COLUMNS}x{MIN_ROWS}", present=f"{columns}x{rows}"
+    text = _(
+        "hats-tui needs a window of {needed}, and this one is {present}. "
+        "hats-tui --plain does without."
     )
+    return text.format(needed=f"{MIN_COLUMNS}x{MIN_ROWS}", present=f"{columns}x{rows}")
 
 
 def _drawn_elsewhere() -> str | None:
