@@ -1,0 +1,285 @@
+"""The tutorial: the turn screen with a coach, and a scripted game that goes by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Key, MouseDown, Resize
+from textual.geometry import Region
+from textual.timer import Timer
+
+from hats_tui.game import Action, Card
+from hats_tui.tui.manual.keys import key_name
+from hats_tui.tui.screens.turn import TurnScreen
+from hats_tui.tui.turn.arrangement import TurnArea
+from hats_tui.tui.turn.desk import Desk
+from hats_tui.tui.turn.scene import Panel
+from hats_tui.tui.tutorial.course import Course
+from hats_tui.tui.tutorial.desk import TutorialDesk
+from hats_tui.tui.tutorial.lessons import LESSONS, Spot
+from hats_tui.tui.tutorial.lights import Spotlight
+from hats_tui.tui.tutorial.speech import coach_of
+from hats_tui.tui.tutorial.tutor import Tutor
+from hats_tui.tui.tutorial.zone import TutorialZone
+from hats_tui.tui.widgets.ghost import Overlay
+from hats_tui.words import _
+from hats_tui.words.phrase import Phrase, phrase
+from hats_tui.words.tutorial import player_names
+
+PACE = 1.1
+"""Seconds that a move of the others is looked at."""
+
+Reached = Callable[[int], None]
+"""Is told the place of every lesson that begins."""
+
+
+class TutorialScreen(TurnScreen):
+    """Lessons that belong to one game; it is left for those that do not."""
+
+    CSS_PATH = "tutorial.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "go_back", _("Back to the step before"), id="tutorial.back"),
+        Binding("pagedown", "go_on", _("Skip this step"), id="tutorial.on"),
+        Binding("t", "leave", _("Back to the title; it goes on from here"), id="tutorial.leave"),
+    ]
+    HELP = _(
+        "Learn Hats by playing: **do what the coach says** below the hand, by keys or with the "
+        "mouse. What it does not ask for is not done. Nothing here counts, and no game is kept."
+    )
+
+    def __init__(self, course: Course, reached: Reached, *, motion: bool = True) -> None:
+        """Begin at some lesson.
+
+        Args:
+            course: Where.
+            reached: Told of the lessons that begin.
+            motion: Whether anything moves.
+        """
+        players = course.game.state.board.players
+        names = player_names(players)
+        super().__init__(names, players, Tutor(self), motion=motion)
+        self.course = course
+        """Where the one who learns stands."""
+        self.leads_to: int | None = None
+        """The lesson to which the screen was left; none: it was left for the title."""
+        self._reached = reached
+        self._watching: Timer | None = None
+        self._overlays: Sequence[Overlay] = ()
+        self._lesson_desk = TutorialDesk(names, course.view)
+        self._desk = self._lesson_desk
+
+    def compose_screen(self) -> ComposeResult:
+        """The parts of the turn screen, the coach among them."""
+        yield TurnArea(self.look, self._players, TutorialZone)
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self._reached(self.course.place)
+        self.show(self.course)
+        self.call_after_refresh(self._light)
+
+    def on_resize(self, event: Resize) -> None:
+        """What is lit is elsewhere now."""
+        del event
+        self.call_after_refresh(self._light)
+
+    def on_key(self, event: Key) -> None:
+        """Whoever presses a key has watched enough."""
+        if event.key != "enter":
+            self.action_hurry()
+
+    def on_mouse_down(self, event: MouseDown) -> None:
+        """So has whoever presses a button."""
+        del event
+        self.action_hurry()
+
+    # What is shown
+
+    def show(self, course: Course) -> None:
+        """Show a moment of the tutorial."""
+        self.course = course
+        coach = coach_of(course, self._names, self._key)
+        desk = replace(self._desk_now, coach=coach, asked_space=course.asks, panel=Panel.LOG)
+        self._desk = replace(desk, answer=None)
+        self.show_view(course.view, None if course.acts else self._waiting())
+        self._light()
+
+    def paint(self) -> None:
+        """Show the desk, and light what the coach speaks of."""
+        super().paint()
+        self._light()
+
+    def lay(self, overlays: Sequence[Overlay]) -> None:
+        """Lay something over the parts, above the lights."""
+        self._overlays = overlays
+        super().lay([*self._lights(), *overlays])
+
+    def take(self, outcome: Desk | Action | None) -> None:
+        """Lay out a new desk, hand over what has been decided, or answer a question."""
+        if isinstance(outcome, TutorialDesk) and outcome.answer is not None:
+            self.show(self.course.answer(outcome.answer))
+        else:
+            super().take(outcome)
+
+    # What is done
+
+    def try_out(self, action: Action) -> None:
+        """Do an action if the lesson asks for it; else the coach says why not."""
+        self.show(self.course.act(action))
+
+    def begin_again(self) -> None:
+        """Begin the lesson again, what was done in it being taken back."""
+        self.show(self.course.again())
+
+    def go_on(self) -> None:
+        """Go on to the next lesson, done or not."""
+        self._stop_watching()
+        self._go(self.course.on())
+
+    def go_back(self) -> None:
+        """Go back to the lesson before."""
+        self._stop_watching()
+        if self.course.place == 0:
+            self.say(phrase(_("This is the first step.")))
+        else:
+            self._go(Course.at(self.course.place - 1))
+
+    def begin_anew(self) -> None:
+        """Begin with the first lesson."""
+        self._stop_watching()
+        self._go(Course.at(0))
+
+    def leave(self, leads_to: int | None = None) -> None:
+        """Leave the screen, for another lesson or for the title."""
+        self.leads_to = leads_to
+        self.dismiss(None)
+
+    def action_go_on(self) -> None:
+        """Skip the lesson, or go on where it is done."""
+        self.go_on()
+
+    def action_go_back(self) -> None:
+        """Go back to the lesson before."""
+        self.go_back()
+
+    def action_leave(self) -> None:
+        """Leave for the title."""
+        self.leave()
+
+    def action_enter(self) -> None:
+        """Go on where the lesson is done; else what the turn screen does."""
+        if self.course.acts:
+            super().action_enter()
+        elif self._enter.takes(self._pressed_at):
+            self._enter.rest(self._pressed_at)
+            self._advance()
+
+    def action_choose(self) -> None:
+        """Go on where the lesson is done; else choose what is staged."""
+        if self.course.acts:
+            super().action_choose()
+        else:
+            self._advance()
+
+    def action_hurry(self) -> None:
+        """Do not watch what the others play."""
+        if self.course.coming:
+            self._stop_watching()
+            self._begin(self.course.settled())
+
+    def _advance(self) -> None:
+        """Go on, unless a question waits for its answer."""
+        if self.course.coming:
+            self.action_hurry()
+        elif self.course.done:
+            self.go_on()
+        else:
+            self.say(self._waiting())
+
+    def _go(self, course: Course | None) -> None:
+        """Begin a lesson, on this screen or on another."""
+        if course is None:
+            self.leave(len(LESSONS))
+        elif course.lesson.deal is not self.course.lesson.deal:
+            self.leave(course.place)
+        elif course.coming and self._moves:
+            self.show(course)
+            self._watching = self.set_interval(PACE, self._watch_on)
+            self._watch_on()
+        else:
+            self._begin(course.settled())
+
+    def _watch_on(self) -> None:
+        """Have the others play one card; the end of a turn is not worth a look of its own."""
+        course = self.course.step()
+        while course.coming and course.coming[0] == "end":
+            course = course.step()
+        if course.coming:
+            self.show(course)
+        else:
+            self._stop_watching()
+            self._begin(course)
+
+    def _begin(self, course: Course) -> None:
+        """Begin a lesson on this screen, or leave it where it has a screen of its own."""
+        if course.lesson.name == "napkin":
+            self.leave(course.place)
+            return
+        self._reached(course.place)
+        self.show(course)
+
+    def _stop_watching(self) -> None:
+        if self._watching is not None:
+            self._watching.stop()
+            self._watching = None
+
+    @property
+    def _desk_now(self) -> TutorialDesk:
+        """The desk, which is never another's."""
+        assert isinstance(self._desk, TutorialDesk)
+        return self._desk
+
+    def _waiting(self) -> Phrase:
+        """What the game waits for, where nothing is to be done on the table."""
+        if self.course.coming:
+            return phrase(_("the others play"))
+        if self.course.done:
+            return phrase(_("press {key} to go on"), key=self._key("turn.enter"))
+        return phrase(
+            _("your answer, {first} to {last}?"), first=1, last=len(self.course.view.board.table)
+        )
+
+    def _key(self, binding: str) -> str:
+        """The name of the key that is bound to something."""
+        bound = (
+            key for key, active in self.active_bindings.items() if active.binding.id == binding
+        )
+        return key_name(next(bound, ""))
+
+    def _light(self) -> None:
+        self.lay(self._overlays)
+
+    def _lights(self) -> list[Overlay]:
+        if self.course.done or self.course.coming:
+            return []
+        found = (self._region(spot) for spot in self.course.lesson.spots)
+        return [Spotlight(region, self.look) for region in found if region is not None]
+
+    def _region(self, spot: Spot) -> Region | None:
+        """Where a spot is, if it is in sight."""
+        payload = spot.payload
+        if isinstance(payload, Card):
+            hand = () if self._desk is None else self._desk.hand
+            if payload not in hand:
+                return None
+            payload = ("card", hand.index(payload))
+        zones = (zone for zone in self.zones if zone.part is spot.part)
+        zone = next(zones, None)
+        if zone is None:
+            return None
+        places = (region for known, region in zone.targets() if payload in (None, known))
+        return next(places, None)

@@ -1,0 +1,107 @@
+"""The napkin of the tutorial's game, with the coach beneath it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from hats_tui.tui.manual.keys import key_name
+from hats_tui.tui.napkin.page import NapkinPage
+from hats_tui.tui.napkin.paper import NapkinPaper
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.screens.guarded import GuardedScreen
+from hats_tui.tui.tutorial.coach import paint_coach
+from hats_tui.tui.tutorial.course import Course
+from hats_tui.tui.tutorial.scene import Coach
+from hats_tui.tui.tutorial.speech import coach_of
+from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
+from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words import _
+from hats_tui.words.tutorial import player_names
+
+
+class CoachZone(Zone):
+    """The coach, on a screen without a table."""
+
+    def __init__(self, look: Look, coach: Coach) -> None:
+        """Make the zone.
+
+        Args:
+            look: Palette, signs and size of screen.
+            coach: What the coach says.
+        """
+        super().__init__(look)
+        self._coach = coach
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint what the coach says."""
+        paint_coach(canvas, self._coach, self.look)
+
+    def on_zone_pressed(self, event: Zone.Pressed) -> None:
+        """A press is as good as its key."""
+        event.stop()
+        match event.payload:
+            case ("key", str(key)):
+                self.app.simulate_key(key)
+
+
+class TutorialNapkin(GuardedScreen[int | None]):
+    """Shows how the game of the tutorial was counted; gives the next lesson, None for the title."""
+
+    CSS_PATH = "tutorial_napkin.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space,pagedown", "go(1)", _("Go on"), id="tutorial.on"),
+        Binding("pageup", "go(-1)", _("Back to the step before"), id="tutorial.back"),
+        Binding(
+            "t,escape", "leave", _("Back to the title; it goes on from here"), id="tutorial.leave"
+        ),
+    ]
+    HELP = _("The napkin adds up what everybody has: the hats, the favourite hat, the cookie.")
+    MOUSE = ((_("Click what stands below"), _("Do what it says")),)
+
+    def __init__(self, course: Course, *, motion: bool = True) -> None:
+        """Lay out the napkin.
+
+        Args:
+            course: The lesson; its game is over.
+            motion: Whether it is filled in line by line.
+        """
+        super().__init__()
+        self._course = course
+        self._motion_wanted = motion
+
+    @property
+    def help_players(self) -> int:
+        """How many played."""
+        return self._course.game.state.board.players
+
+    def compose_screen(self) -> ComposeResult:
+        """The paper, the coach, and the keys."""
+        names = player_names(self.help_players)
+        sheet = self._course.view.sheet
+        assert sheet is not None, "the game is over"
+        yield NapkinPaper(self.look, NapkinPage(names.full, sheet))
+        yield CoachZone(self.look, coach_of(self._course, names, key_name))
+        yield KeyBar(self.look, _key_entries())
+
+    def action_go(self, step: int) -> None:
+        """Go on to the next lesson, or back."""
+        if self.awake:
+            self.dismiss(self._course.place + step)
+
+    def action_leave(self) -> None:
+        """Leave for the title."""
+        if self.awake:
+            self.dismiss(None)
+
+
+def _key_entries() -> list[KeyEntry]:
+    return [
+        KeyEntry("Enter", _("Go on"), "go(1)"),
+        KeyEntry("PgUp", _("Back"), "go(-1)"),
+        KeyEntry("F1", _("Help"), "app.help"),
+        KeyEntry("t", _("Title"), "leave"),
+    ]

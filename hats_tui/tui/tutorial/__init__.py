@@ -1,0 +1,1 @@
+"""The tutorial: a scripted game on the turn screen, in which one does what one learns."""

@@ -1,0 +1,51 @@
+"""The light on what a lesson speaks of. It hides nothing: it only fills cells that are empty.
+
+A place of a single row is shown in the style of what is chosen instead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.geometry import Offset, Region
+
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.look import Look
+
+
+@dataclass(frozen=True)
+class Spotlight:
+    """A light on a region of the screen.
+
+    Args:
+        region: The cells of the screen that are spoken of.
+        look: Palette and signs.
+    """
+
+    spoken_of: Region
+    look: Look
+
+    @property
+    def region(self) -> Region:
+        """The cells of the screen that it may touch: a column on either side as well."""
+        return self.spoken_of.grow((0, 1, 0, 1))
+
+    def paint(self, canvas: Canvas, origin: Offset) -> None:
+        """Paint the part that lies on one zone."""
+        region = self.region.translate(-origin)
+        lines = canvas.lines()
+        if self.spoken_of.height == 1:
+            self._invert(canvas, region, lines)
+            return
+        style, glyphs = self.look.palette.style("accent"), self.look.glyphs
+        for y in range(region.y, region.bottom):
+            for x, sign in ((region.x, glyphs.edge_right), (region.right - 1, glyphs.edge_left)):
+                inside = 0 <= y < canvas.height and 0 <= x < canvas.width
+                if inside and lines[y][x : x + 1] == " ":
+                    canvas.text(x, y, sign, style)
+
+    def _invert(self, canvas: Canvas, region: Region, lines: list[str]) -> None:
+        if 0 <= region.y < canvas.height:
+            start = max(region.x, 0)
+            text = lines[region.y][start : region.right]
+            canvas.text(start, region.y, text, self.look.palette.style("key"))
