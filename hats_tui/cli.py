@@ -71,6 +71,10 @@ def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="hats-tui",
         description=_("Play Hats, the card game, in the terminal. Without a command: play."),
+        epilog=_(
+            "Exit codes: 0 all is well; 1 the command found a fault; 2 it could not start; "
+            "70 a fault of the program, of which a report is kept; 128 + n ended by signal n."
+        ),
     )
     parser.add_argument(
         "--version", action="version", version=f"%(prog)s {__version__}", help=_("show the version")
