@@ -149,6 +149,26 @@ def test_without_a_standard_output_nothing_is_played(tmp_path: Path) -> None:
     assert (ended.returncode, ended.stderr) == (2, "hats-tui --plain needs a standard output.\n")
 
 
+def test_no_screen_is_loaded(tmp_path: Path) -> None:
+    code = """
+import sys
+from hats_tui import cli
+cli.main(["--plain", "--players", "Ann,bot:greedy", "--first", "1"])
+print("MODULES", *sys.modules)
+"""
+    ended = subprocess.run(
+        [sys.executable, "-P", "-c", code],
+        check=False,
+        input="hand\nquit\n",
+        capture_output=True,
+        text=True,
+    )
+
+    loaded = set(ended.stdout.partition("MODULES ")[2].split())
+    assert "hats_tui.plain.program" in loaded
+    assert not loaded & {"textual", "rich.console", "hats_tui.tui"}
+
+
 def test_where_no_sign_of_the_locale_says_it_another_does(tmp_path: Path) -> None:
     who = "Zoë Łukasz,日本=bot:greedy"
     with Lines(tmp_path, "--players", who, "--first", "1", environment={"LC_ALL": "C"}) as lines:
