@@ -10,6 +10,7 @@ from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
+from textual.events import Click
 from textual.message import Message
 from textual.widgets import Input
 from textual.worker import Worker, get_current_worker
@@ -29,7 +30,6 @@ from hats_tui.tui.history.who import choose_who
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.text_field import TextField
-from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _, ngettext, pgettext
 
 _COLUMNS = tuple(Column)
@@ -199,8 +199,8 @@ class HistoryScreen(HatsScreen[None]):
         elif isinstance(event.what, frozenset):
             self.want(replace(self._wanted, statuses=event.what))
 
-    @on(Zone.Pressed)
-    def _go_back_by_press(self, event: Zone.Pressed) -> None:
+    def on_click(self, event: Click) -> None:
+        """Go back with the right button, wherever it is pressed."""
         if event.button == 3:
             self.action_back()
 
@@ -249,7 +249,7 @@ class HistoryScreen(HatsScreen[None]):
         if game is None or not self._is_right(game):
             return
         if game.status is Status.FINISHED:
-            self.app.notify(_("This game is over: Enter watches it again."), timeout=4)
+            self.app.notify(_("This game is over: you can watch it again."), timeout=4)
         else:
             self.app.resume(self.library.path(game))
 
@@ -338,7 +338,7 @@ class HistoryScreen(HatsScreen[None]):
     def _nothing(self) -> str:
         if self._games:
             return _("No game is like that. f, w and / show others.")
-        return _("There are no games yet. Press i to bring some in.")
+        return _("There are no games yet. You can bring some in.")
 
 
 def _counted(shown: int, whole: int) -> str:
@@ -351,10 +351,10 @@ def _counted(shown: int, whole: int) -> str:
 
 def _bar() -> list[KeyEntry]:
     return [
-        KeyEntry("Enter", pgettext("a game", "Watch"), "open"),
+        KeyEntry("enter", pgettext("a game", "Watch"), "open"),
         KeyEntry("r", _("Resume"), "resume"),
-        KeyEntry("/", _("Find"), "find"),
-        KeyEntry("Del", _("Delete"), "delete"),
+        KeyEntry("slash", _("Find"), "find"),
+        KeyEntry("delete", _("Delete"), "delete"),
         KeyEntry("s", _("Statistics"), "statistics"),
-        KeyEntry("F10", _("More"), "app.menu"),
+        KeyEntry("f10", _("More"), "app.menu"),
     ]

@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.events import Click
 from textual.message import Message
 from textual.worker import get_current_worker
 
@@ -27,7 +28,6 @@ from hats_tui.tui.statistics.counting import Answer, Counting
 from hats_tui.tui.statistics.page import StatisticsPage, Whose, WhoseBar
 from hats_tui.tui.widgets.entries import Entry
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
-from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _, ngettext
 from hats_tui.words.names import shown_name
 
@@ -157,8 +157,8 @@ class StatisticsScreen(HatsScreen[None]):
     def _turn_by_wheel(self, event: StatisticsPage.Turned) -> None:
         self.action_turn_page(event.step)
 
-    @on(Zone.Pressed)
-    def _go_back_by_press(self, event: Zone.Pressed) -> None:
+    def on_click(self, event: Click) -> None:
+        """Go back with the right button, wherever it is pressed."""
         if event.button == 3:
             self.action_back()
 
@@ -298,6 +298,6 @@ def _bar() -> list[KeyEntry]:
         KeyEntry("c", _("Which games"), "count_others"),
         KeyEntry("p", _("Players"), "count_players"),
         KeyEntry("n", _("Rename"), "rename"),
-        KeyEntry("Esc", _("Back"), "back"),
-        KeyEntry("F10", _("Menu"), "app.menu"),
+        KeyEntry("escape", _("Back"), "back"),
+        KeyEntry("f10", _("Menu"), "app.menu"),
     ]
