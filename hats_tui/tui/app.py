@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -22,7 +23,10 @@ from textual.screen import Screen
 from textual.worker import Worker, WorkerCancelled, WorkerFailed
 
 from hats_tui import terminal
+from hats_tui.store.look import look_wish
 from hats_tui.tui.ending import Ending
+from hats_tui.tui.keys.names import cap
+from hats_tui.tui.keys.own import OwnKeys
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.theme import default_variables, forget_empty_no_color
@@ -55,7 +59,10 @@ class HatsApp(DragApp[None]):
         """
         forget_empty_no_color(os.environ)
         super().__init__(ansi_color=True if no_colour_wanted() else None)
-        self.wardrobe = Wardrobe(self)
+        wish = look_wish()
+        self.wardrobe = Wardrobe(self, wish)
+        self.own_keys = OwnKeys(self)
+        self.own_keys.begin(wish.keys)
         self.ending = Ending(self)
         self._watched = watched
         self.playing = False
@@ -230,7 +237,8 @@ class HatsApp(DragApp[None]):
 
     def action_help_quit(self) -> None:
         """Ctrl+C: say how to leave."""
-        self.notify(_("Press q to quit."), timeout=2)
+        look = replace(self.look, keys=self.own_keys.on(type(self)))
+        self.notify(_("Press {key} to quit.").format(key=cap(look, "q")), timeout=2)
 
 
 def run(watched: Path | None = None) -> int:

@@ -12,7 +12,7 @@ from textual.filter import LineFilter, NoColor
 
 from hats_tui import terminal
 from hats_tui.host.problem_text import problem_text
-from hats_tui.store.look import LookWish, look_wish, remember_theme
+from hats_tui.store.look import LookWish, remember_theme
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE, Glyphs
 from hats_tui.tui.paint.palette import MONO, Palette
 from hats_tui.tui.theme import NO_COLOR, OWN, appearance, first_theme, theme_names
@@ -33,15 +33,15 @@ def no_colour_wanted() -> bool:
 class Wardrobe:
     """Knows what is worn, and changes it on all screens at once."""
 
-    def __init__(self, app: HatsApp) -> None:
+    def __init__(self, app: HatsApp, wish: LookWish) -> None:
         """Choose what to wear at the first frame, from the settings and the environment.
 
         Args:
             app: The application, which Textual has initialised.
+            wish: What the player wants.
         """
         self._app = app
         self._colourless = no_colour_wanted()
-        wish = look_wish()
         self._theme_is_set = wish.theme_is_set
         self.palette: Palette = MONO
         self.glyphs = _glyphs(wish)
@@ -67,9 +67,13 @@ class Wardrobe:
             app.no_color = chosen.palette.mono
             app.register_theme(chosen.theme)
             app.theme = chosen.theme.name
-        if app.is_running:
+        self.show()
+
+    def show(self) -> None:
+        """Have every screen painted as everything looks now."""
+        if self._app.is_running:
             # Textual takes its part with the next message: so both parts come in one frame.
-            app.call_next(self._show)
+            self._app.call_next(self._show)
 
     def choose(self, name: str) -> None:
         """Put on a theme because the player wants it, and remember it for the next start.

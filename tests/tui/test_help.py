@@ -11,7 +11,7 @@ from textual.events import MouseScrollDown, MouseScrollUp
 from textual.pilot import Pilot
 from textual.widgets import Label
 
-from hats_tui.tui.manual.keys import key_name
+from hats_tui.tui.keys.names import key_name
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.screens.help import HelpScreen
 

@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, Protocol, runtime_checkable
 from textual.binding import Binding, BindingType
 
 from hats_tui.tui.dialogs.choice import Choice
+from hats_tui.tui.dialogs.dialog import Dialog
+from hats_tui.tui.keys.names import sign_now
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.entries import Entry
 from hats_tui.words import _
 
@@ -27,8 +31,8 @@ class MenuEntry:
         action: Does it; called when the menu is closed, and awaited where it is a coroutine.
         enabled: Whether it can be done now.
         why_not: Why it cannot be done, a few words.
-        key: The key that does it on the screen itself, one sign; it works in the menu as well.
-            Without one the entry gets a number.
+        key: The usual key for it on the screen itself, one sign; the one that does it now works in
+            the menu as well. Without one the entry gets a number.
     """
 
     label: str
@@ -51,7 +55,7 @@ class Menu(Choice):
     """The dialog; the keys that open it close it as well."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f10,m", "leave", _("Close"), id="menu.leave"),
+        Binding("f10,m", "leave", _("Close"), id="app.menu"),
         Binding("ctrl+q", "app.quit", _("Quit"), id="menu.quit"),
     ]
 
@@ -66,7 +70,8 @@ async def open_menu(app: HatsApp) -> None:
     if isinstance(screen, Menu):
         return
     own = screen.menu_entries() if isinstance(screen, HasMenu) else ()
-    entries = _with_keys([*own, *_everywhere(app)])
+    look = screen.look if isinstance(screen, HatsScreen | Dialog) else app.look
+    entries = _with_keys([*own, *_everywhere(app)], look)
 
     def take(index: int | None) -> None:
         if index is not None:
@@ -93,13 +98,15 @@ def _colours(app: HatsApp) -> MenuEntry:
     return MenuEntry(_("Colours"), app.change_colours, able, _("NO_COLOR is set"))
 
 
-def _with_keys(entries: Sequence[MenuEntry]) -> list[MenuEntry]:
+def _with_keys(entries: Sequence[MenuEntry], look: Look) -> list[MenuEntry]:
     """Give every entry a key of its own: the one that it asks for, if it is free, or a number."""
     taken: set[str] = set()
     numbers = iter(_NUMBERS)
     keyed = []
     for entry in entries:
-        key = entry.key if entry.key and entry.key not in taken else next(numbers, "")
+        key = sign_now(look, entry.key)
+        if not key or key in taken:
+            key = next((number for number in numbers if number not in taken), "")
         taken.add(key)
         keyed.append(replace(entry, key=key))
     return keyed

@@ -7,8 +7,10 @@ from typing import Final
 
 from textual.message import Message
 
+from hats_tui.cells import width_of
 from hats_tui.store.history.facts import Status
 from hats_tui.store.history.listing import Company, Wanted
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
@@ -61,19 +63,21 @@ class FilterBar(Zone):
     def paint(self, canvas: Canvas) -> None:
         """Paint the bar."""
         style = self.look.palette.style
-        x = canvas.text(0, 0, " f ", style("key")) + 1
+        x = canvas.text(0, 0, f" {cap(self.look, 'f')} ", style("key")) + 1
         for states, label in zip(STATES, _labels(), strict=True):
             role: Role = "ring" if states == self._wanted.statuses else "fg"
             end = canvas.text(x, 0, f" {label} ", style(role))
             canvas.hit(x, 0, end - x, 1, payload=states)
             x = end
         start = x + 1
-        x = canvas.text(start, 0, " w ", style("key")) + 1
+        x = canvas.text(start, 0, f" {cap(self.look, 'w')} ", style("key")) + 1
         room = max(canvas.width - x - 5, 4)
         x = canvas.text(x, 0, self._who(), style("fg"), width=room) + 1
         canvas.hit(start, 0, x - start, 1, payload=WHO)
-        end = canvas.text(canvas.width - 4, 0, " / ", style("key"))
-        canvas.hit(canvas.width - 4, 0, end - canvas.width + 4, 1, payload=FIND)
+        find = f" {cap(self.look, 'slash')} "
+        start = canvas.width - width_of(find) - 1
+        end = canvas.text(start, 0, find, style("key"))
+        canvas.hit(start, 0, end - start, 1, payload=FIND)
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """Tell what was pressed."""

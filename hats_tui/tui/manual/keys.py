@@ -9,9 +9,9 @@ from typing import Any
 
 from textual.app import App
 from textual.binding import ActiveBinding
-from textual.keys import key_to_character
 from textual.screen import Screen
 
+from hats_tui.tui.keys.names import key_name
 from hats_tui.tui.manual.blocks import KeyRow
 from hats_tui.words import _
 
@@ -53,22 +53,6 @@ def key_table(screen: Screen[Any]) -> KeyTable:
     return table
 
 
-def key_name(key: str) -> str:
-    """Say how a key is called.
-
-    Args:
-        key: Textual's name of the key, such as ``"question_mark"`` or ``"ctrl+q"``.
-    """
-    *modifiers, last = key.split("+")
-    names = _named_keys()
-    shown = names.get(last) or key_to_character(last) or last
-    if len(last) > 1 and last[0] == "f" and last[1:].isdecimal():
-        shown = last.upper()
-    if modifiers:
-        shown = shown.upper() if len(shown) == 1 else shown
-    return "+".join([*(names[modifier] for modifier in modifiers), shown])
-
-
 def _is_everywhere(active: ActiveBinding) -> bool:
     return isinstance(active.node, App)
 
@@ -80,27 +64,3 @@ def _names(keys: list[str]) -> Iterator[str]:
         yield f"{digits[0]}-{digits[-1]}"
         keys = [key for key in keys if key not in digits]
     yield from map(key_name, keys)
-
-
-def _named_keys() -> dict[str, str]:
-    return {
-        "up": _("Up"),
-        "down": _("Down"),
-        "left": _("Left"),
-        "right": _("Right"),
-        "home": _("Home"),
-        "end": _("End"),
-        "pageup": _("PgUp"),
-        "pagedown": _("PgDn"),
-        "enter": _("Enter"),
-        "space": _("Space"),
-        "escape": _("Esc"),
-        "tab": _("Tab"),
-        "backspace": _("Backspace"),
-        "delete": _("Del"),
-        "plus": "+",
-        "minus": "-",
-        "ctrl": _("Ctrl"),
-        "shift": _("Shift"),
-        "alt": _("Alt"),
-    }

@@ -15,8 +15,18 @@ class Look:
         palette: Styles by role.
         glyphs: Signs.
         tier: Size of screen.
+        keys: Where keys have changed: pairs of the usual one, and the one that does the same now.
     """
 
     palette: Palette = DARK
     glyphs: Glyphs = UNICODE
     tier: Tier = Tier.S
+    keys: tuple[tuple[str, str], ...] = ()
+
+    def key(self, usual: str) -> str:
+        """Give the key that now does what a key usually does.
+
+        Args:
+            usual: Textual's name of the usual key.
+        """
+        return next((now for key, now in self.keys if key == usual), usual)

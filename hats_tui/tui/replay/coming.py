@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hats_tui.game import TurnEnded
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
@@ -67,6 +68,6 @@ def _sentences(scene: ReplayScene) -> list[Phrase]:
 
 def _paint_key(canvas: Canvas, look: Look) -> None:
     y, palette = canvas.height - 1, look.palette
-    end = canvas.text(1, y, f" {_('Enter')} ", palette.style("key"))
+    end = canvas.text(1, y, f" {cap(look, 'enter')} ", palette.style("key"))
     end = canvas.text(end + 1, y, _("The scoring napkin"), palette.style("fg"))
     canvas.hit(1, y, end - 1, 1, ("key", "enter"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.card_picture import CardPicture, Ring
 from hats_tui.tui.paint.look import Look
@@ -35,9 +36,9 @@ def paint_replay_hand(canvas: Canvas, scene: ReplayScene, look: Look) -> None:
 
 
 def _draw_heading(canvas: Canvas, scene: ReplayScene, look: Look) -> None:
-    hints = [Hint("s", _("Sort"), "s")]
+    hints = [Hint(cap(look, "s"), _("Sort"), "s")]
     if scene.transport.choice:
-        hints.append(Hint("o", _("Other hands"), "o"))
+        hints.append(Hint(cap(look, "o"), _("Other hands"), "o"))
     end = draw_heading(canvas, _("HAND"), look, hints)
     room = canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)
     text = phrase(

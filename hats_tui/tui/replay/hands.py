@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hats_tui.cells import width_of
 from hats_tui.game import Card, HatType
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.replay.scene import ReplayScene
@@ -17,7 +18,7 @@ _NAME = 2
 
 def paint_hands(canvas: Canvas, scene: ReplayScene, look: Look) -> None:
     """Paint a heading, and a row for each player."""
-    draw_heading(canvas, _("ALL HANDS"), look, [Hint("w", _("Log"), "w")])
+    draw_heading(canvas, _("ALL HANDS"), look, [Hint(cap(look, "w"), _("Log"), "w")])
     names = [short_name(scene.names, seat, look) for seat in range(1, len(scene.hands) + 1)]
     x = _NAME + max(map(width_of, names)) + 2
     hands = list(enumerate(scene.hands, start=1))

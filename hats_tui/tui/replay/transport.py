@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hats_tui.cells import width_of
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.replay.scene import ReplayScene
@@ -37,9 +38,9 @@ class Button:
 def paint_transport(canvas: Canvas, scene: ReplayScene, look: Look) -> None:
     """Paint the buttons from left to right, as many as fit, the menu always among them."""
     canvas.fill(0, 0, canvas.width, 1, look.palette.style("panel"))
-    menu = Button("m", "m", look.glyphs.ellipsis)
+    menu = Button(cap(look, "m"), "m", look.glyphs.ellipsis)
     room, x = canvas.width - menu.width + 1, 0
-    for button in [*_moving(scene, look), *_others(scene)]:
+    for button in [*_moving(scene, look), *_others(scene, look)]:
         if x + button.width <= room:
             x = _draw(canvas, x, button, look)
     _draw(canvas, room, menu, look)
@@ -73,31 +74,31 @@ def _moving(scene: ReplayScene, look: Look) -> list[Button]:
     ]
 
 
-def _others(scene: ReplayScene) -> list[Button]:
+def _others(scene: ReplayScene, look: Look) -> list[Button]:
     playable = not scene.view.board.over
     buttons = [
-        Button("o", "o", _("Hands"), scene.transport.choice),
-        Button("p", "p", _("Play on"), playable),
+        Button(cap(look, "o"), "o", _("Hands"), scene.transport.choice),
+        Button(cap(look, "p"), "p", _("Play on"), playable),
     ]
     if scene.transport.finished:
-        buttons.append(Button("n", "n", _("Napkin")))
+        buttons.append(Button(cap(look, "n"), "n", _("Napkin")))
     return [
         *buttons,
-        Button("Esc", "escape", _("Close")),
-        *_panels(scene),
-        Button("i", "i", _("Look")),
-        Button("?", "f1", _("Help")),
-        Button("c", "c", _("Why the cookie?")),
+        Button(cap(look, "escape"), "escape", _("Close")),
+        *_panels(scene, look),
+        Button(cap(look, "i"), "i", _("Look")),
+        Button(cap(look, "question_mark"), "question_mark", _("Help")),
+        Button(cap(look, "c"), "c", _("Why the cookie?")),
     ]
 
 
-def _panels(scene: ReplayScene) -> list[Button]:
+def _panels(scene: ReplayScene, look: Look) -> list[Button]:
     """What the key for the panel shows next."""
     if scene.hands_wanted:
-        return [Button("w", "w", _("Log"))]
+        return [Button(cap(look, "w"), "w", _("Log"))]
     worths = not scene.tracker_in_sight and scene.panel is not Panel.TRACKER
     if worths:
-        return [Button("w", "w", _("Worths"))]
+        return [Button(cap(look, "w"), "w", _("Worths"))]
     if scene.hands:
-        return [Button("w", "w", _("All hands"))]
-    return [Button("w", "w", _("Log"))] if not scene.tracker_in_sight else []
+        return [Button(cap(look, "w"), "w", _("All hands"))]
+    return [Button(cap(look, "w"), "w", _("Log"))] if not scene.tracker_in_sight else []

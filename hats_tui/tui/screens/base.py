@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, TypeVar
 
 from textual import getters
@@ -67,8 +68,8 @@ class HatsScreen(LeftOnce[ResultT]):
 
     @property
     def look(self) -> Look:
-        """How to paint at the present size."""
-        return self.app.look
+        """How to paint at the present size, and with which keys."""
+        return replace(self.app.look, keys=self.app.own_keys.on(type(self)))
 
     @property
     def help_players(self) -> int | None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from rich.style import Style
 
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.art import ART, Bitmap
 from hats_tui.tui.paint.banner import banner_times
 from hats_tui.tui.paint.canvas import Canvas
@@ -110,7 +111,7 @@ class CurtainPage(Zone):
     def _undo_rows(self, width: int) -> list[_Row]:
         if self._undo is None:
             return []
-        chip = (" u ", self.look.palette.style("key"))
+        chip = (f" {cap(self.look, 'u')} ", self.look.palette.style("key"))
         rows = self._wrapped(self._undo, "fg", width - 4)
         marked = [_Row([chip, (" ", Style()), *rows[0].line], Press.UNDO)]
         return [_GAP, *marked, *(_Row(row.line, Press.UNDO) for row in rows[1:])]

@@ -28,7 +28,8 @@ class HelpScreen(HatsScreen[None]):
 
     CSS_PATH = "help.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,f1,question_mark", "close", _("Close the help"), id="help.close"),
+        Binding("escape", "close", _("Close the help"), id="help.close"),
+        Binding("f1,question_mark", "close", _("Close the help"), id="app.help"),
         Binding("up,k", "scroll(-1)", _("Up"), id="help.up"),
         Binding("down,j", "scroll(1)", _("Down"), id="help.down"),
         Binding("pageup", "scroll_pages(-1)", _("A page up"), id="help.page_up"),
@@ -56,7 +57,7 @@ class HelpScreen(HatsScreen[None]):
     @property
     def look(self) -> Look:
         """How to paint: cards are small on every screen, for they stand in a text."""
-        return replace(self.app.look, tier=Tier.S)
+        return replace(super().look, tier=Tier.S)
 
     def compose_screen(self) -> ComposeResult:
         """The page, and the keys below it."""
@@ -89,9 +90,9 @@ class HelpScreen(HatsScreen[None]):
 
 def _bar() -> Sequence[KeyEntry]:
     return (
-        KeyEntry("Esc", _("Close"), "close"),
-        KeyEntry("PgUp", _("Up"), "scroll_pages(-1)"),
-        KeyEntry("PgDn", _("Down"), "scroll_pages(1)"),
+        KeyEntry("escape", _("Close"), "close"),
+        KeyEntry("pageup", _("Up"), "scroll_pages(-1)"),
+        KeyEntry("pagedown", _("Down"), "scroll_pages(1)"),
         KeyEntry("2", _("The rules"), "section(2)"),
         KeyEntry("7", _("Signs"), "section(7)"),
     )

@@ -143,6 +143,6 @@ def _key_entries(*, watchable: bool) -> list[KeyEntry]:
         KeyEntry("n", _("New game"), "finish('new')"),
         *([KeyEntry("v", _("Replay"), "watch")] if watchable else []),
         KeyEntry("t", _("Title"), "finish('title')"),
-        KeyEntry("F1", _("Help"), "app.help"),
-        KeyEntry("F10", _("Menu"), "app.menu"),
+        KeyEntry("f1", _("Help"), "app.help"),
+        KeyEntry("f10", _("Menu"), "app.menu"),
     ]

@@ -108,7 +108,7 @@ class ReplayScreen(ReplayStage):
             case ("key", "left" | "right" as key) if panel:
                 self.take(self._now.step(1 if key == "right" else -1))
             case ("key", str(key)):
-                self.app.simulate_key(key)
+                self.app.simulate_key(self.look.key(key))
             case payload:
                 self.take(_looked_at(self._now, payload))
 

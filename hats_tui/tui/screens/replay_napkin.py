@@ -51,7 +51,7 @@ class ReplayNapkin(GuardedScreen[None]):
 
 def _key_entries() -> list[KeyEntry]:
     return [
-        KeyEntry("Esc", _("Back to the replay"), "back"),
-        KeyEntry("F1", _("Help"), "app.help"),
-        KeyEntry("F10", _("Menu"), "app.menu"),
+        KeyEntry("escape", _("Back to the replay"), "back"),
+        KeyEntry("f1", _("Help"), "app.help"),
+        KeyEntry("f10", _("Menu"), "app.menu"),
     ]

@@ -79,7 +79,7 @@ class ReplayStage(TurnMotion):
     def look(self) -> Look:
         """How to paint: the parts have a row less than the window."""
         width, height = self.app.size
-        return replace(self.app.look, tier=Tier.of(width, height - _BAR))
+        return replace(super().look, tier=Tier.of(width, height - _BAR))
 
     @property
     def parts_in_sight(self) -> Regions:

@@ -194,9 +194,9 @@ class SetupScreen(GuardedScreen[NewGame | None]):
 
 def _key_entries() -> list[KeyEntry]:
     return [
-        KeyEntry("F2", _("Start"), "start"),
-        KeyEntry("Tab", _("Next field"), "app.focus_next"),
-        KeyEntry("Esc", _("Back"), "back"),
-        KeyEntry("F1", _("Help"), "app.help"),
-        KeyEntry("F10", _("Menu"), "app.menu"),
+        KeyEntry("f2", _("Start"), "start"),
+        KeyEntry("tab", _("Next field"), "app.focus_next"),
+        KeyEntry("escape", _("Back"), "back"),
+        KeyEntry("f1", _("Help"), "app.help"),
+        KeyEntry("f10", _("Menu"), "app.menu"),
     ]

@@ -135,7 +135,7 @@ class TurnMouse(TurnMotion):
         self._gesture_at = event.time
         match event.payload:
             case ("key", str(key)):
-                self.app.simulate_key(key)
+                self.app.simulate_key(self.look.key(key))
             case payload:
                 self.take(_pressed(self._desk, payload))
 

@@ -9,11 +9,12 @@ from textual.events import MouseScrollDown, MouseScrollUp
 from textual.message import Message
 
 from hats_tui.store.history.statistics import Counted, Person, Question, Statistics
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.statistics.sheet import pages_of, paint_panels
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _, ngettext, pgettext
+from hats_tui.words import _, ngettext
 from hats_tui.words.names import shown_name
 
 
@@ -61,15 +62,24 @@ class WhoseBar(Zone):
         if whose is None or whose.person is None:
             return
         glyphs = self.look.glyphs
-        x = self._press(canvas, 0, f" {glyphs.turn_back} ", "", "other(-1)")
+        x = self._press(canvas, 0, "left", "", "other(-1)", glyphs.turn_back)
         name = shown_name(whose.person.name) or _("Nameless")
-        x = self._press(canvas, x, " w ", name, "who")
-        x = self._press(canvas, x, f" {glyphs.turn} ", "", "other(1)") + 1
-        x = self._press(canvas, x, " c ", _counted(whose), "count_others") + 1
-        x = self._press(canvas, x, " p ", _players(whose.question.players), "count_players") + 1
+        x = self._press(canvas, x, "w", name, "who")
+        x = self._press(canvas, x, "right", "", "other(1)", glyphs.turn) + 1
+        x = self._press(canvas, x, "c", _counted(whose), "count_others") + 1
+        x = (
+            self._press(
+                canvas,
+                x,
+                "p",
+                _players(whose.question.players),
+                "count_players",
+            )
+            + 1
+        )
         if whose.pages > 1:
             page = _("page {n} of {pages}").format(n=whose.page + 1, pages=whose.pages)
-            self._press(canvas, x, f" {pgettext('key', 'Tab')} ", page, "turn_page")
+            self._press(canvas, x, "tab", page, "turn_page")
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """Tell what was pressed."""
@@ -77,9 +87,11 @@ class WhoseBar(Zone):
             event.stop()
             self.post_message(self.Wished(event.payload))
 
-    def _press(self, canvas: Canvas, x: int, key: str, text: str, action: str) -> int:
+    def _press(
+        self, canvas: Canvas, x: int, key: str, text: str, action: str, sign: str = ""
+    ) -> int:
         style = self.look.palette.style
-        end = canvas.text(x, 0, key, style("key"))
+        end = canvas.text(x, 0, f" {sign or cap(self.look, key)} ", style("key"))
         if text:
             end = canvas.text(end + 1, 0, text, style("fg")) + 1
         canvas.hit(x, 0, end - x, 1, payload=action)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from hats_tui.cells import width_of
 from hats_tui.game import Board, PlayerView, team_of
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.scene import Panel, Scene
@@ -16,9 +17,8 @@ from hats_tui.words import _
 
 @dataclass(frozen=True)
 class BarItem:
-    """One entry: how its key is written, what it does, the key itself, whether it can be done."""
+    """One entry: what it does, the usual key for it, whether it can be done."""
 
-    label: str
     text: str
     key: str
     enabled: bool = True
@@ -38,70 +38,70 @@ def paint_items(canvas: Canvas, items: Sequence[BarItem], look: Look) -> None:
         look: Palette and signs.
     """
     canvas.fill(0, 0, canvas.width, 1, look.palette.style("panel"))
-    menu = BarItem("m", look.glyphs.ellipsis, "m")
-    room = canvas.width - _width(menu)
+    menu = BarItem(look.glyphs.ellipsis, "m")
+    room = canvas.width - _width(menu, look)
     x = 0
     for item in items:
-        if x + _width(item) <= room:
+        if x + _width(item, look) <= room:
             x = _draw(canvas, x, item, look)
     _draw(canvas, room, menu, look)
 
 
 def _draw(canvas: Canvas, x: int, item: BarItem, look: Look) -> int:
     style = look.palette.style
-    end = x + _width(item)
+    end = x + _width(item, look)
     canvas.hit(x, 0, end - x, 1, ("key", item.key))
-    x = canvas.text(x, 0, f" {item.label} ", style("key" if item.enabled else "muted"))
+    x = canvas.text(x, 0, f" {cap(look, item.key)} ", style("key" if item.enabled else "muted"))
     canvas.text(x + 1, 0, item.text, style("fg" if item.enabled else "off"))
     return end
 
 
-def _width(item: BarItem) -> int:
-    return width_of(item.label) + width_of(item.text) + 4
+def _width(item: BarItem, look: Look) -> int:
+    return width_of(cap(look, item.key)) + width_of(item.text) + 4
 
 
 def bar_items(scene: Scene) -> list[BarItem]:
     """What can be done now, the most wanted first."""
-    look, rest = BarItem("i", _("Look"), "i"), [BarItem("?", _("Help"), "f1")]
-    why = BarItem("y", _("Why?"), "y")
+    look, rest = BarItem(_("Look"), "i"), [BarItem(_("Help"), "question_mark")]
+    why = BarItem(_("Why?"), "y")
     if not scene.tracker_in_sight:
         text = _("Log") if scene.panel is Panel.TRACKER else _("Worths")
-        rest.insert(0, BarItem("w", text, "w"))
+        rest.insert(0, BarItem(text, "w"))
     if scene.watching:
-        rest.insert(0, BarItem("v", _("Next hand"), "v"))
+        rest.insert(0, BarItem(_("Next hand"), "v"))
     if scene.player is not None:
-        rest.append(BarItem("s", _("Sort hand"), "s"))
-        rest.append(BarItem("z", _("Show hand") if scene.covered else _("Hide hand"), "z"))
-    return [*_turn_items(scene), why, look, *rest, BarItem("c", _("Why the cookie?"), "c")]
+        rest.append(BarItem(_("Sort hand"), "s"))
+        rest.append(BarItem(_("Show hand") if scene.covered else _("Hide hand"), "z"))
+    return [*_turn_items(scene), why, look, *rest, BarItem(_("Why the cookie?"), "c")]
 
 
 def _turn_items(scene: Scene) -> list[BarItem]:
     view, selection = scene.player, scene.selection
     if scene.view.board.over:
-        return [BarItem("Enter", _("The scoring napkin"), "enter")]
+        return [BarItem(_("The scoring napkin"), "enter")]
     if view is None or selection is None:
-        hurry = [BarItem(".", _("Hurry"), "full_stop")] if scene.waiting else []
+        hurry = [BarItem(_("Hurry"), "full_stop")] if scene.waiting else []
         undo = bool(view and view.undoable and view.board.turn == view.seat)
-        return hurry + ([BarItem("u", _("Undo"), "u")] if undo else [])
+        return hurry + ([BarItem(_("Undo"), "u")] if undo else [])
     if selection.purpose is Purpose.RETURN:
-        return [BarItem("Enter", _("Give back"), "enter")]
+        return [BarItem(_("Give back"), "enter")]
     return [
-        BarItem("Enter", _enter(selection), "enter"),
+        BarItem(_enter(selection), "enter"),
         *_move_items(view, selection),
-        BarItem("u", _("Undo"), "u", view.undoable > 0),
+        BarItem(_("Undo"), "u", view.undoable > 0),
     ]
 
 
 def _move_items(view: PlayerView, selection: Selection) -> list[BarItem]:
     items = []
     if not view.board.played:
-        items.append(BarItem("b", _("Black hat"), "b", may(view, Purpose.BLACK)))
+        items.append(BarItem(_("Black hat"), "b", may(view, Purpose.BLACK)))
     if view.board.players == 4:
-        items.append(BarItem("x", _exchange(view.board), "x", may(view, Purpose.OFFER)))
+        items.append(BarItem(_exchange(view.board), "x", may(view, Purpose.OFFER)))
     else:
-        items.append(BarItem("d", _("Discard"), "d", may(view, Purpose.DISCARD)))
+        items.append(BarItem(_("Discard"), "d", may(view, Purpose.DISCARD)))
     if view.board.played and selection.purpose is not Purpose.END:
-        items.append(BarItem("e", _("End turn"), "e"))
+        items.append(BarItem(_("End turn"), "e"))
     return items
 
 

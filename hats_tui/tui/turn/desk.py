@@ -342,4 +342,4 @@ class Desk:
 
 def hidden() -> Phrase:
     """What is said where a hidden hand would tell something of its cards."""
-    return phrase(_("Your hand is hidden: press z to see what you play."))
+    return phrase(_("Your hand is hidden: show it, to see what you play."))

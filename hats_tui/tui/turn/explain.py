@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 
 from hats_tui.cells import width_of
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.answers import answer, subject
@@ -30,7 +31,7 @@ def paint_why(canvas: Canvas, scene: Scene, look: Look) -> None:
     hints = [
         Hint(look.glyphs.turn_back, _("Back"), "left", chip=False),
         Hint(look.glyphs.turn, _("Next"), "right", chip=False),
-        Hint("Esc", _("Log"), "escape"),
+        Hint(cap(look, "escape"), _("Log"), "escape"),
     ]
     end = draw_heading(canvas, _("WHY?"), look, hints)
     room = canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)

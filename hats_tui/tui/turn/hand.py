@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.card_picture import CardPicture, Face, Ring
 from hats_tui.tui.paint.look import Look
@@ -38,10 +39,10 @@ def _draw_heading(canvas: Canvas, scene: Scene, look: Look) -> None:
     if scene.player is None:
         draw_heading(canvas, _("HAND"), look)
         return
-    cover = Hint("z", _("Show") if scene.covered else _("Hide"), "z")
-    hints = [Hint("s", _("Sort"), "s"), cover]
+    cover = Hint(cap(look, "z"), _("Show") if scene.covered else _("Hide"), "z")
+    hints = [Hint(cap(look, "s"), _("Sort"), "s"), cover]
     if scene.watching:
-        hints.insert(0, Hint("v", _("Next hand"), "v"))
+        hints.insert(0, Hint(cap(look, "v"), _("Next hand"), "v"))
     end = draw_heading(canvas, _title(scene), look, hints)
     room = canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)
     template = ngettext(
@@ -64,7 +65,7 @@ def _draw_owner(canvas: Canvas, scene: Scene, look: Look) -> None:
     y, palette = canvas.height - 1, look.palette
     owner = fitting(lambda names: _hand_of(scene, names), scene.names, canvas.width // 2)
     end = draw_phrase(canvas, 2, y, owner, palette, canvas.width // 2)
-    start = canvas.text(end + 2, y, " v ", palette.style("key"))
+    start = canvas.text(end + 2, y, f" {cap(look, 'v')} ", palette.style("key"))
     after = canvas.text(start + 1, y, _("Next hand"), palette.style("fg"))
     canvas.hit(end + 2, y, after - end - 2, 1, ("key", "v"))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hats_tui.game import Card, PlayerView, partner_of, team_of
 from hats_tui.game.cookie import rule_on_cookie
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.collection import draw_group
@@ -63,7 +64,7 @@ def _paint_heading(canvas: Canvas, scene: Scene, look: Look) -> int:
 
 def _hints(look: Look) -> list[Hint]:
     following = Hint(look.glyphs.becomes, _("Next player"), "right", chip=False)
-    return [following, Hint("Esc", _("Log"), "escape")]
+    return [following, Hint(cap(look, "escape"), _("Log"), "escape")]
 
 
 def _paint_groups(canvas: Canvas, y: int, standing: Standing, look: Look, *, airy: bool) -> int:

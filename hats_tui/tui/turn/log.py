@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hats_tui.game import CardsExchanged, Event, TurnEnded
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.wrap import StyledLine, wrap
@@ -83,7 +84,7 @@ def _hints(scene: Scene, older: int, newer: int, look: Look) -> list[Hint]:
         hints.append(Hint(look.glyphs.up, more.format(n=older), "pageup", chip=False))
     if newer:
         hints.append(Hint(look.glyphs.down, more.format(n=newer), "pagedown", chip=False))
-    return hints if scene.tracker_in_sight else [*hints, Hint("w", _("Worths"), "w")]
+    return hints if scene.tracker_in_sight else [*hints, Hint(cap(look, "w"), _("Worths"), "w")]
 
 
 def _explain_mark(canvas: Canvas, x: int, look: Look) -> None:

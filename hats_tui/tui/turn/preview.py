@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hats_tui.game import Action, Discard, Offer, PlayerView, Return, best_favourite
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
@@ -103,11 +104,11 @@ def _favourite_now(view: PlayerView) -> Phrase:
 def _paint_key(canvas: Canvas, scene: Scene, look: Look) -> None:
     if scene.selection is None:
         return
-    key, label, does = "enter", _("Enter"), _enter_text(scene.selection)
+    key, does = "enter", _enter_text(scene.selection)
     if scene.covered:
-        key, label, does = "z", "z", _("Show my hand")
+        key, does = "z", _("Show my hand")
     y, palette = canvas.height - 1, look.palette
-    end = canvas.text(1, y, f" {label} ", palette.style("key"))
+    end = canvas.text(1, y, f" {cap(look, key)} ", palette.style("key"))
     end = canvas.text(end + 1, y, does, palette.style("fg"))
     canvas.hit(1, y, end - 1, 1, ("key", key))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hats_tui.game import RANKS, Card, HatType, unseen_cards
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.heading import Hint, draw_heading
@@ -36,7 +37,7 @@ _WIDE_FROM = 52
 
 def paint_tracker(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, and the seven types in two columns, or in one where the room is high."""
-    hints = [] if scene.tracker_in_sight else [Hint("w", _("Log"), "w")]
+    hints = [] if scene.tracker_in_sight else [Hint(cap(look, "w"), _("Log"), "w")]
     draw_heading(canvas, _("WORTH NOW, AND VALUES NOT SEEN YET"), look, hints)
     in_one = canvas.height > len(HatType)
     rows = len(HatType) if in_one else (len(HatType) + 1) // 2

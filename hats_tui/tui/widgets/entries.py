@@ -9,6 +9,7 @@ from typing import Final
 from textual.message import Message
 
 from hats_tui.cells import width_of
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
@@ -20,7 +21,7 @@ class Entry:
     """One thing to do.
 
     Args:
-        key: The key that does it, as it is shown; one or a few signs.
+        key: The usual key for it: a sign, or Textual's name of it; also nothing.
         label: What it is called.
         note: What is said beside it: why it cannot be done now.
         enabled: Whether it can be done now.
@@ -172,7 +173,7 @@ class EntryList(Zone):
             self.post_message(self.Done(self, event.payload))
 
     def _keys_width(self) -> int:
-        return max((width_of(entry.key) for entry in self._entries), default=0)
+        return max((width_of(cap(self.look, entry.key)) for entry in self._entries), default=0)
 
     def _paint_entry(
         self, canvas: Canvas, x: int, y: int, width: int, keys: int, index: int
@@ -184,7 +185,7 @@ class EntryList(Zone):
             canvas.text(x, y, self.look.glyphs.turn)
         roles = _CHOSEN if chosen else _ABLE if entry.enabled else _UNABLE
         key, label, note = (palette.style(role) for role in roles)
-        canvas.text(x + 2, y, entry.key, key)
+        canvas.text(x + 2, y, cap(self.look, entry.key), key)
         start, room = x + 4 + keys, width - 5 - keys
         used = min(width_of(entry.label), room)
         canvas.text(start, y, entry.label, label, width=used)

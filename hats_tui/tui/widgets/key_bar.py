@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.zone import Zone
@@ -15,7 +16,7 @@ class KeyEntry:
     """One key.
 
     Args:
-        key: How the key is called.
+        key: Textual's name of the usual key.
         label: What it does.
         action: The action of the screen that a press runs, such as ``"start"`` or ``"app.help"``.
     """
@@ -67,7 +68,7 @@ class KeyBar(Zone):
         style, x = self.look.palette.style, 0
         for index, entry in enumerate(self._entries):
             start = x
-            x = canvas.text(x, 0, f" {entry.key} ", style("key"))
+            x = canvas.text(x, 0, f" {cap(self.look, entry.key)} ", style("key"))
             chosen = index == self._chosen
             x = canvas.text(x, 0, f" {entry.label} ", style("ring" if chosen else "fg")) + 1
             canvas.hit(start, 0, x - start - 1, 1, payload=entry.action)

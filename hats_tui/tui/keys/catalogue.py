@@ -1,0 +1,69 @@
+"""All screens with what keys do on them; this loads every screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from textual.dom import DOMNode
+
+from hats_tui.tui.app import HatsApp
+from hats_tui.tui.keys.commands import Command, commands_of
+from hats_tui.tui.screens.curtain import Curtain
+from hats_tui.tui.screens.help import HelpScreen
+from hats_tui.tui.screens.history import HistoryScreen
+from hats_tui.tui.screens.napkin import NapkinScreen
+from hats_tui.tui.screens.replay import ReplayScreen
+from hats_tui.tui.screens.settings import SettingsScreen
+from hats_tui.tui.screens.setup import SetupScreen
+from hats_tui.tui.screens.statistics import StatisticsScreen
+from hats_tui.tui.screens.title import TitleScreen
+from hats_tui.tui.screens.turn import TurnScreen
+from hats_tui.tui.widgets.choices import Choices
+from hats_tui.tui.widgets.hat_checks import HatChecks
+from hats_tui.tui.widgets.picker import Picker
+from hats_tui.tui.widgets.push_button import PushButton
+from hats_tui.words import _
+
+_FIELDS: Final = (Picker, Choices, HatChecks, PushButton)
+"""What can have the focus on the set-up."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """The keys of one screen.
+
+    Args:
+        title: Which screen it is; empty for one whose keys all stay.
+        commands: What keys do there.
+    """
+
+    title: str
+    commands: tuple[Command, ...]
+
+
+@cache
+def chapters() -> tuple[Chapter, ...]:
+    """Every screen with keys of its own, and first what keys do everywhere."""
+    screens: list[tuple[str, tuple[type[DOMNode], ...]]] = [
+        (_("Everywhere"), (HatsApp,)),
+        (_("Your turn"), (TurnScreen,)),
+        (_("The curtain"), (Curtain,)),
+        (_("The scoring napkin"), (NapkinScreen,)),
+        (_("Title"), (TitleScreen,)),
+        (_("Set-up"), (SetupScreen, *_FIELDS)),
+        (_("Replay"), (ReplayScreen,)),
+        (_("Games"), (HistoryScreen,)),
+        (_("Statistics"), (StatisticsScreen,)),
+        ("", (HelpScreen,)),
+        ("", (SettingsScreen,)),
+    ]
+    return tuple(Chapter(title, commands_of(*kinds)) for title, kinds in screens)
+
+
+@cache
+def all_screens() -> tuple[tuple[Command, ...], ...]:
+    """For every screen all that keys do on it, what they do everywhere included."""
+    everywhere, *others = (chapter.commands for chapter in chapters())
+    return tuple((*commands, *everywhere) for commands in others)
