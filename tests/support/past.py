@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -25,7 +26,9 @@ def fill() -> Path:
     folder = games_dir()
     put_all(folder)
     put(folder, "on.hats", lines=20)
-    put(folder, "bad.hats").write_text("x")
+    bad = put(folder, "bad.hats")
+    bad.write_text("x")
+    os.utime(bad, (86_400, 86_400))
     return folder
 
 
