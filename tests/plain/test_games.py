@@ -239,6 +239,9 @@ def test_nobody_is_told_a_card_that_only_another_may_know(who: str, tmp_path: Pa
         assert codes <= own | open_cards(game), line
 
     def ready(lines: Lines) -> str:
+        """Not at the first time: what is said then is said for everybody to hear."""
+        if lines.said.count(lines.said[-1]) % 2:
+            return "not yet"
         name = lines.said[-1].removesuffix(".").split(", ")[-1]
         present[0] = names.index(name) + 1
         return ""
