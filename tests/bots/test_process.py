@@ -9,6 +9,7 @@ import sys
 from support.bot_child import HELLO, child
 from support.games import played
 
+from hats_tui.bots.players import BOTS
 from hats_tui.bots.protocol import PROTOCOL, Act, Answer, BotHello, Bye
 
 VIEW = played(2, 3, 0).view(played(2, 3, 0).state.board.turn)
@@ -104,7 +105,8 @@ def test_an_unknown_name_is_one_clear_line() -> None:
 
     assert ended.returncode == 2
     assert ended.stdout == ""
-    assert ended.stderr == ("hats-tui bot: there is no bot 'nobody'; there are: random, greedy\n")
+    known = ", ".join(bot.id for bot in BOTS)
+    assert ended.stderr == f"hats-tui bot: there is no bot 'nobody'; there are: {known}\n"
 
 
 def test_it_loads_neither_screens_nor_event_loops() -> None:

@@ -42,7 +42,12 @@ class BotInfo:
 
 BOTS = (
     BotInfo("random", "Dormouse", "Half asleep: plays any card that the rules allow."),
+    BotInfo("hasty", "Sparrow", "A beginner: sees few cards, and takes points at once."),
+    BotInfo("simple", "Hedgehog", "Minds its own points, and forgets that others play too."),
     BotInfo("greedy", "Magpie", "Takes what glitters most now, and does not look further."),
+    BotInfo("curious", "Fox", "Tries every move in its mind, and trusts its luck."),
+    BotInfo("clever", "Raven", "Plays hundreds of games in its mind before it moves."),
+    BotInfo("deep", "Owl", "Knows your answers, and its own answers to them."),
 )
 """Our bots, from the weakest to the strongest."""
 

@@ -23,6 +23,9 @@ from hats_tui.game import (
     score_sheet,
 )
 
+BUDGET = 20
+"""Little work, so that whole games are soon played."""
+
 MOST_ACTIONS = {2: 48, 3: 72, 4: 128}
 """Main and optional action, return and end of each turn."""
 
@@ -40,7 +43,7 @@ def play_on(game: Game, *names: str) -> Game:
         if actor is None:
             return game
         view = game.view(actor)
-        action = choosers[actor - 1](view, view.legal, 0, step)
+        action = choosers[actor - 1](view, view.legal, BUDGET, step)
         assert action in view.legal
         game = advance(game, action)
     assert game.state.board.over
@@ -86,15 +89,28 @@ def test_random_listens_to_its_seed() -> None:
     assert len({bot.player()(view, view.legal, 0, seed) for seed in range(20)}) > 10
 
 
-@pytest.mark.parametrize(("count", "deals"), [(2, 8), (3, 6), (4, 4)])
-def test_greedy_beats_random(count: int, deals: int) -> None:
-    wins = 0
+def wins(stronger: str, weaker: str, count: int, deals: int) -> int:
+    """How many of the deals the stronger one wins, from different seats."""
+    won = 0
     for seed in range(deals):
         seat = seed % count
         teams = (seat, (seat + 2) % 4) if count == 4 else (seat,)
-        names = ["greedy" if place in teams else "random" for place in range(count)]
-        wins += seat + 1 in score_sheet(play_on(dealt(count, seed), *names).state).winners
-    assert wins >= deals - 1
+        names = [stronger if place in teams else weaker for place in range(count)]
+        won += seat + 1 in score_sheet(play_on(dealt(count, seed), *names).state).winners
+    return won
+
+
+@pytest.mark.parametrize(("count", "deals"), [(2, 8), (3, 6), (4, 4)])
+def test_greedy_beats_random(count: int, deals: int) -> None:
+    assert wins("greedy", "random", count, deals) >= deals - 1
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker"),
+    [("hasty", "random"), ("simple", "random"), ("greedy", "hasty"), ("clever", "simple")],
+)
+def test_higher_steps_of_the_ladder_beat_lower_ones(stronger: str, weaker: str) -> None:
+    assert wins(stronger, weaker, 2, 12) >= 8
 
 
 def test_greedy_takes_the_dearest_type_and_keeps_the_best_favourite() -> None:
@@ -175,9 +191,11 @@ def test_listing_the_bots_loads_none_of_them() -> None:
 
     loaded = set(ended.stdout.split())
     assert {bot.id for bot in BOTS} <= loaded
-    assert not loaded & {"pydantic", "hats_tui.game", "hats_tui.bots.players.greedy"}
+    assert not loaded & {"numpy", "pydantic", "hats_tui.game", "hats_tui.bots.players.greedy"}
 
 
 def test_ids_are_unique_and_never_change() -> None:
-    assert [bot.id for bot in BOTS][:2] == ["random", "greedy"]
+    ladder = ["random", "hasty", "simple", "greedy", "curious", "clever", "deep"]
+    assert [bot.id for bot in BOTS] == ladder
+    assert len({bot.name for bot in BOTS}) == len(BOTS)
     assert bot_named("nobody") is None

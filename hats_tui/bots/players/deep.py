@@ -1,0 +1,28 @@
+"""Plays moves out, and grows a tree of answers and answers to them over the best of them."""
+
+from __future__ import annotations
+
+from hats_tui.bots.search.choice import deep_choice
+from hats_tui.game import Action, PlayerView
+
+_PLAY_OUTS = 1.0
+_DESCENTS = 3.0
+"""Of the budget; at the default one the first move takes about a second."""
+
+
+def choose(view: PlayerView, legal: tuple[Action, ...], budget: int, seed: int) -> Action:
+    """The action that does best in a tree search.
+
+    Args:
+        view: What the player may know.
+        legal: What the player may do.
+        budget: The play-outs, and a third of the descents into the tree.
+        seed: Decides what is imagined.
+    """
+    return deep_choice(
+        view,
+        legal,
+        play_outs=int(_PLAY_OUTS * budget),
+        descents=int(_DESCENTS * budget),
+        seed=seed,
+    )
