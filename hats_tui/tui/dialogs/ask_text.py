@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -19,7 +17,7 @@ class AskText(Dialog[str | None]):
     """Gives what was typed, or None."""
 
     AUTO_FOCUS = "#text"
-    CSS_PATH: ClassVar[list[str]] = ["dialog.tcss", "ask_text.tcss"]
+    CSS_PATH = ["dialog.tcss", "ask_text.tcss"]
 
     field = getters.query_one("#text", TextField)
     """Where it is typed."""
@@ -40,7 +38,9 @@ class AskText(Dialog[str | None]):
 
     def compose_box(self) -> ComposeResult:
         """The field, and two buttons."""
-        yield TextField(self._value, length=1000, id="text")
+        field = TextField(self._value, length=1000, id="text")
+        field.select_on_focus = False  # what stands there is mostly the beginning of a path
+        yield field
         yield Label(self._note, id="note", markup=False)
         with Horizontal(id="answers"):
             yield Button(Content(self._yes), id="yes", compact=True)
