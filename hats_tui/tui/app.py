@@ -171,6 +171,9 @@ class HatsApp(DragApp[None]):
         self.playing = True
         try:
             await (evening.new_game() if record is None else evening.resume(record))
+        except Exception as error:
+            self.ending.note_crash(error)  # as long as it is known whether the game was saved
+            raise
         finally:
             self.playing = self.unsaved = False
             if self.is_running:  # else Textual takes the screens away itself

@@ -40,6 +40,7 @@ class Ending:
         self._app = app
         self._signal: int | None = None
         self._crash: BaseException | None = None
+        self._saved = True
         self._around: dict[str, str] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._give_back: Callable[[], None] = _nothing
@@ -69,7 +70,7 @@ class Ending:
     def note_crash(self, error: BaseException | None) -> None:
         """Remember the first error that ends the application; None is not one."""
         if error is not None and self._crash is None:
-            self._crash = error
+            self._crash, self._saved = error, not self._app.unsaved
             self._around = self._circumstances()
 
     def report(self) -> int:
@@ -84,7 +85,7 @@ class Ending:
             return self._app.return_code or 0
         from hats_tui.crash.telling import tell_crash
 
-        tell_crash(self._crash, self._around, saved=not self._app.unsaved)
+        tell_crash(self._crash, self._around, saved=self._saved)
         return EXIT_CRASH
 
     def note_bot(self, kind: str, trouble: str) -> None:

@@ -9,7 +9,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.playing import CARD, CURTAIN, QUESTION, SETUP, TITLE, open_curtain, resume, title
+from support.playing import (
+    BLACK,
+    CARD,
+    CURTAIN,
+    END,
+    QUESTION,
+    SETUP,
+    TITLE,
+    open_curtain,
+    resume,
+    title,
+)
 from support.saves import after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal, children, runs
 
@@ -44,12 +55,9 @@ def go_to_question(terminal: Terminal) -> None:
     terminal.press_until("q", QUESTION)
 
 
+Way = Callable[[Terminal], object]
 PLACES = [go_to_title, go_to_setup, go_to_curtain, go_to_turn, go_to_menu, go_to_question]
-SIGNALS = [signal.SIGHUP, signal.SIGQUIT, signal.SIGINT]
-WHERE_AND_HOW = [
-    *((place, signal.SIGTERM) for place in PLACES),
-    *((go_to_turn, number) for number in SIGNALS),
-]
+SIGNALS = [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGINT]
 
 
 def saved_game(home: Path) -> Path:
@@ -61,17 +69,68 @@ def saved_bytes(home: Path) -> bytes:
     return file.read_bytes()
 
 
-@pytest.mark.parametrize(("go", "number"), WHERE_AND_HOW)
-def test_a_signal_ends_it_in_order(
-    go: Callable[[Terminal], None], number: signal.Signals, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("go", PLACES)
+def test_a_signal_ends_it_in_order(go: Callable[[Terminal], None], tmp_path: Path) -> None:
     before = saved_game(tmp_path).read_bytes()
     with Terminal(tmp_path) as terminal:
         go(terminal)
-        assert terminal.send_signal(number).wait_exit() == 128 + number
+        code = terminal.send_signal(signal.SIGTERM).wait_exit()
+        assert code == 128 + signal.SIGTERM
         assert not terminal.left_on
         assert FAULT not in terminal.text
     assert saved_bytes(tmp_path) == before
+
+
+def by_signal(number: signal.Signals) -> Way:
+    return lambda terminal: terminal.send_signal(number)
+
+
+def by_quitting(terminal: Terminal) -> object:
+    return terminal.press_until("q", QUESTION).send("y")
+
+
+WAYS: dict[str, tuple[Way, int]] = {
+    **{number.name: (by_signal(number), 128 + number) for number in SIGNALS},
+    "quit": (by_quitting, 0),
+    "closed": (Terminal.hang_up, 128 + signal.SIGHUP),
+    "crash": (lambda terminal: terminal.send("s"), EXIT_CRASH),
+    "kill": (Terminal.kill, -signal.SIGKILL),
+}
+"""Ways to end, and the exit code of each; the terminal is left as it was in all but the last."""
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whatever_ends_it_the_title_offers_the_game_as_it_stood(way: str, tmp_path: Path) -> None:
+    saved_game(tmp_path)
+    (tmp_path / "sitecustomize.py").write_text(
+        BROKEN.format(place="hats_tui.tui.turn.desk:Desk.sort")
+    )
+    do, code = WAYS[way]
+    with Terminal(tmp_path, environment=searched(tmp_path)) as terminal:
+        modes = terminal.line_modes
+        go_to_turn(terminal)
+        terminal.press_until("b", BLACK).press_until("enter", END)
+        do(terminal)
+        assert terminal.wait_exit() == code
+        if way not in ("kill", "closed"):
+            assert not terminal.left_on
+            assert terminal.line_modes == modes
+    with Terminal(tmp_path) as terminal:
+        terminal.wait("r +Resume: Ann and Bob, round 2 of 8")
+        open_curtain(resume(terminal)).wait(END)
+
+
+def test_a_torn_last_line_is_left_out_and_the_game_goes_on(tmp_path: Path) -> None:
+    file = saved_game(tmp_path)
+    before = file.read_bytes()
+    file.write_bytes(before + b'{"seat":2,"do":"bl')
+    with Terminal(tmp_path) as terminal:
+        open_curtain(resume(terminal)).press_until("b", BLACK).press_until("enter", END)
+        by_quitting(terminal)
+        assert terminal.wait_exit() == 0
+    after = file.read_bytes()
+    assert after.startswith(before + b'{"seat":2,"do":"black"')
+    assert only_record(tmp_path).torn is False
 
 
 def test_a_signal_during_the_start_leaves_the_terminal_whole(tmp_path: Path) -> None:
