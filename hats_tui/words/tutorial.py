@@ -16,7 +16,7 @@ PLAYERS = ("Alice", "Hatter", "March Hare", "Dormouse")
 """How the players of the tutorial are called in its games."""
 
 Keys = Callable[[str], str]
-"""Gives the name of the key that is bound to something, by the identifier of the binding."""
+"""Gives the name of the key that now does what a key usually does."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,9 @@ class Moment:
         """The card that lies there when the lesson begins."""
         return self.begun.board.table[self.space - 1]
 
-    def press(self, binding: str) -> Span:
-        """The key that does something."""
-        return Span(self.key(binding), Role.NUMBER)
+    def press(self, usual: str) -> Span:
+        """The key that does what this one usually does."""
+        return Span(self.key(usual), Role.NUMBER)
 
 
 Saying = Callable[[Moment], Phrase]
@@ -85,9 +85,9 @@ def _worth_about(moment: Moment) -> Phrase:
     lying = moment.view.board.table[3]
     return phrase(
         _(
-            "You are {you}, and play against {other}. Hats lie on the tea table. The number below "
-            "a hat is what each hat of its type scores in a collection: with {card} on space 4, "
-            "every {hat} that somebody has collected is worth 4 points."
+            "You are {you}, and play against {other}. The number of a space on the tea table is "
+            "what every collected hat of that type scores: with {card} on space 4, each {hat} is "
+            "worth 4."
         ),
         you=moment.names[1],
         other=moment.names[2],
@@ -109,25 +109,19 @@ def _worth_praise(moment: Moment) -> Phrase:
 
 def _type_about(moment: Moment) -> Phrase:
     template = _(
-        "In your turn you play one card of your hand on a space, and collect the hat that lies "
-        "there. A card of the same type is always allowed, whatever the values: a low {card} takes "
-        "a high {lying}."
+        "In your turn you play one card on a space, and collect the hat that lies there. If both "
+        "are of the same type, values do not matter: a low {card} takes a high {lying}."
     )
     return phrase(template, card=moment.card, lying=card_span(moment.lying))
 
 
 def _type_task(moment: Moment) -> Phrase:
-    return phrase(
-        _(
-            "Play {card} on space {space}: {left} and {right} choose, {enter} takes the card, then "
-            "the space, then plays. Or click both, and the space again; or drag the card there."
-        ),
-        card=moment.card,
-        space=moment.space,
-        left=moment.press("turn.left"),
-        right=moment.press("turn.right"),
-        enter=moment.press("turn.enter"),
+    template = _(
+        "Play {card} on space {space}: choose the card with {left} and {right}, {enter}, then the "
+        "space, {enter}. Or drag it there with the mouse."
     )
+    keys = {name: moment.press(name) for name in ("left", "right", "enter")}
+    return phrase(template, card=moment.card, space=moment.space, **keys)
 
 
 def _type_praise(moment: Moment) -> Phrase:
@@ -144,12 +138,12 @@ def _end_about(moment: Moment) -> Phrase:
         "You play one card in a turn, no more. Then you end the turn yourself; until you do, "
         "{undo} takes back what you did."
     )
-    return phrase(template, undo=moment.press("turn.undo"))
+    return phrase(template, undo=moment.press("u"))
 
 
 def _end_task(moment: Moment) -> Phrase:
     template = _("End your turn: press {enter}, or click it in the last row.")
-    return phrase(template, enter=moment.press("turn.enter"))
+    return phrase(template, enter=moment.press("enter"))
 
 
 def _end_praise(moment: Moment) -> Phrase:
@@ -182,18 +176,18 @@ def _value_praise(moment: Moment) -> Phrase:
 
 def _change_about(moment: Moment) -> Phrase:
     template = _(
-        "So what you give changes what you took. Your {hat} scores again as soon as one lies on "
-        "the table. The preview shows what a move would change, before you make it."
+        "What you give changes what you took: your {hat} scores again as soon as one lies on the "
+        "table. The preview shows beforehand what a move would change."
     )
     return phrase(template, hat=hat_span(moment.view.board.collections[0][-1].hat))
 
 
 def _change_task(moment: Moment) -> Phrase:
     template = _(
-        "Choose {card}, try its spaces with {left} and {right}, read the preview, and play it "
-        "where it brings you most."
+        "Choose {card}, look at each of its spaces with {left} and {right}, and play it where it "
+        "brings you most."
     )
-    left, right = moment.press("turn.left"), moment.press("turn.right")
+    left, right = moment.press("left"), moment.press("right")
     return phrase(template, card=moment.card, left=left, right=right)
 
 
@@ -232,8 +226,8 @@ def _duplicate_praise(moment: Moment) -> Phrase:
 
 def _discard_about(moment: Moment) -> Phrase:
     template = _(
-        "{other} has made a black hat; you will in a moment. Besides the card that you play you "
-        "may throw one away, once a turn, before or after, and draw another. Nobody sees either."
+        "Once a turn, before or after you play, you may throw a card away and draw another. "
+        "Nobody else sees them. ({other} has made a black hat; that comes next.)"
     )
     return phrase(template, other=moment.names[2])
 
@@ -242,7 +236,7 @@ def _discard_task(moment: Moment) -> Phrase:
     template = _(
         "Throw {card} away: choose it, press {discard}, then {enter}. Or drag it to the pile."
     )
-    discard, enter = moment.press("turn.discard"), moment.press("turn.enter")
+    discard, enter = moment.press("d"), moment.press("enter")
     return phrase(template, card=moment.card, discard=discard, enter=enter)
 
 
@@ -254,16 +248,15 @@ def _discard_praise(moment: Moment) -> Phrase:
 
 def _black_about(moment: Moment) -> Phrase:
     template = _(
-        "Instead of a swap you may always make a black hat: any card, face down into your own "
-        "collection. It scores 1 point; what it was never counts, and stays hidden. No space "
-        "takes {card}, but it will do for this."
+        "Instead of a swap you may always make a black hat: any card, face down into your "
+        "collection. It scores 1; what it was never counts. No space takes {card}, but this will."
     )
     return phrase(template, card=moment.card)
 
 
 def _black_task(moment: Moment) -> Phrase:
     template = _("Choose {card}, press {black}, then {enter}. Or drag it to your collection.")
-    black, enter = moment.press("turn.black"), moment.press("turn.enter")
+    black, enter = moment.press("b"), moment.press("enter")
     return phrase(template, card=moment.card, black=black, enter=enter)
 
 
@@ -279,17 +272,15 @@ def _black_praise(moment: Moment) -> Phrase:
 
 def _cookie_about(moment: Moment) -> Phrase:
     template = _(
-        "The cookie is 5 points. After each card it goes to whoever has the most different types, "
-        "not the most hats. With as many types, the lowest card decides. {standing}."
+        "The cookie is 5 points, for the most different types (not the most hats) after each "
+        "card; with as many, the lowest card decides. {standing}."
     )
     return phrase(template, standing=cookie.holding(moment.view.board, moment.names))
 
 
 def _cookie_task(moment: Moment) -> Phrase:
     del moment
-    return phrase(
-        _("Win the cookie without losing points: the preview says where it goes. Which hat helps?")
-    )
+    return phrase(_("Win the cookie without losing points: the preview says where it goes."))
 
 
 def _cookie_praise(moment: Moment) -> Phrase:
@@ -300,9 +291,8 @@ def _cookie_praise(moment: Moment) -> Phrase:
 def _favourite_about(moment: Moment) -> Phrase:
     del moment
     template = _(
-        "Another round has gone by; this is your last turn. Of your two cards you play one; the "
-        "one left is your favourite hat. It scores the values of the hats of its type that you "
-        "have collected, less its own value."
+        "Your last turn: of two cards you play one, the other is your favourite hat. It scores "
+        "the values of your hats of its type, less its own value."
     )
     return phrase(template)
 
@@ -323,15 +313,15 @@ def _napkin_about(moment: Moment) -> Phrase:
     del moment
     return phrase(
         _(
-            "All is added up on the napkin: each hat by the space of its type, 1 for a black hat, "
-            "the favourite hat, and the cookie. The most points win."
+            "All is added up: each hat by the space of its type, black hats, the favourite hat, "
+            "the cookie. The most points win."
         )
     )
 
 
 def _napkin_task(moment: Moment) -> Phrase:
     del moment
-    return phrase(_("That was a whole game. One thing is left: four play in two teams."))
+    return phrase(_("One thing is left: four play in two teams."))
 
 
 def _napkin_praise(moment: Moment) -> Phrase:
@@ -341,27 +331,23 @@ def _napkin_praise(moment: Moment) -> Phrase:
 
 def _teams_about(moment: Moment) -> Phrase:
     template = _(
-        "Four play as two teams. Nobody draws; once a turn you may exchange a card with your "
-        "partner, here {partner}. Neither sees the other's card before."
+        "In teams you may once a turn exchange a card with your partner, {partner}, instead of "
+        "drawing. Neither sees what comes."
     )
     return phrase(template, partner=moment.names[3])
 
 
 def _teams_task(moment: Moment) -> Phrase:
-    template = _("Give {partner} a favourite: choose {card}, press {exchange}, then {enter}.")
-    parts = {
-        "card": moment.card,
-        "exchange": moment.press("turn.exchange"),
-        "enter": moment.press("turn.enter"),
-    }
-    return phrase(template, partner=moment.names[3], **parts)
+    template = _("Give a good favourite: choose {card}, press {exchange}, then {enter}.")
+    exchange, enter = moment.press("x"), moment.press("enter")
+    return phrase(template, card=moment.card, exchange=exchange, enter=enter)
 
 
 def _teams_praise(moment: Moment) -> Phrase:
     came = next(card for card in moment.view.hand if card not in moment.begun.hand)
     template = _(
-        "{card} came back. Partners add up their points, and may talk, but name no type, colour or "
-        "number. That is all of Hats: have a good game!"
+        "{card} came back. You add up your points, and may talk, but name no type, colour or "
+        "number. That is all of Hats!"
     )
     return phrase(template, card=card_span(came))
 

@@ -39,12 +39,6 @@ def not_that(name: str, moment: Moment, action: Action) -> Phrase:
     return told or _in_general(moment, action)
 
 
-def nothing_to_take_back(moment: Moment) -> Phrase:
-    """In this lesson nothing has been done yet."""
-    template = _("In this step nothing has been done yet. {back} leads a step back.")
-    return phrase(template, back=moment.press("tutorial.back"))
-
-
 def _in_general(moment: Moment, action: Action) -> Phrase:
     """What it would bring; it is a right move, but not now."""
     match action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,10 +14,11 @@ from textual.geometry import Region
 from textual.timer import Timer
 
 from hats_tui.game import Action, Card
-from hats_tui.tui.manual.keys import key_name
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.screens.turn import TurnScreen
 from hats_tui.tui.turn.arrangement import TurnArea
 from hats_tui.tui.turn.desk import Desk
+from hats_tui.tui.turn.layout import Part
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.tutorial.course import Course
 from hats_tui.tui.tutorial.desk import TutorialDesk
@@ -102,7 +104,7 @@ class TutorialScreen(TurnScreen):
     def show(self, course: Course) -> None:
         """Show a moment of the tutorial."""
         self.course = course
-        coach = coach_of(course, self._names, self._key)
+        coach = coach_of(course, self._names, partial(cap, self.look))
         desk = replace(self._desk_now, coach=coach, asked_space=course.asks, panel=Panel.LOG)
         self._desk = replace(desk, answer=None)
         self.show_view(course.view, None if course.acts else self._waiting())
@@ -132,8 +134,11 @@ class TutorialScreen(TurnScreen):
         self.show(self.course.act(action))
 
     def begin_again(self) -> None:
-        """Begin the lesson again, what was done in it being taken back."""
-        self.show(self.course.again())
+        """Begin the lesson again, or where nothing was done in it the one before."""
+        if self.course.done:
+            self.show(self.course.again())
+        else:
+            self.go_back()
 
     def go_on(self) -> None:
         """Go on to the next lesson, done or not."""
@@ -184,6 +189,13 @@ class TutorialScreen(TurnScreen):
             super().action_choose()
         else:
             self._advance()
+
+    def action_undo(self) -> None:
+        """Do the lesson once more, also where no real game would let it be taken back."""
+        if self.course.done:
+            self.begin_again()
+        else:
+            super().action_undo()
 
     def action_hurry(self) -> None:
         """Do not watch what the others play."""
@@ -248,17 +260,10 @@ class TutorialScreen(TurnScreen):
         if self.course.coming:
             return phrase(_("the others play"))
         if self.course.done:
-            return phrase(_("press {key} to go on"), key=self._key("turn.enter"))
+            return phrase(_("press {key} to go on"), key=cap(self.look, "enter"))
         return phrase(
             _("your answer, {first} to {last}?"), first=1, last=len(self.course.view.board.table)
         )
-
-    def _key(self, binding: str) -> str:
-        """The name of the key that is bound to something."""
-        bound = (
-            key for key, active in self.active_bindings.items() if active.binding.id == binding
-        )
-        return key_name(next(bound, ""))
 
     def _light(self) -> None:
         self.lay(self._overlays)
@@ -266,8 +271,14 @@ class TutorialScreen(TurnScreen):
     def _lights(self) -> list[Overlay]:
         if self.course.done or self.course.coming:
             return []
-        found = (self._region(spot) for spot in self.course.lesson.spots)
-        return [Spotlight(region, self.look) for region in found if region is not None]
+        spots = self.course.lesson.spots
+        return [light for spot in spots if (light := self._spotlight(spot)) is not None]
+
+    def _spotlight(self, spot: Spot) -> Spotlight | None:
+        """A light on a spot, if that is in sight; what can be done stands side by side."""
+        region = self._region(spot)
+        margin = 0 if spot.part is Part.ACTIONS else 1
+        return None if region is None else Spotlight(region, self.look, margin)
 
     def _region(self, spot: Spot) -> Region | None:
         """Where a spot is, if it is in sight."""

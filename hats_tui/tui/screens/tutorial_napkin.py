@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from hats_tui.tui.manual.keys import key_name
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.napkin.paper import NapkinPaper
 from hats_tui.tui.paint.canvas import Canvas
@@ -45,7 +46,7 @@ class CoachZone(Zone):
         event.stop()
         match event.payload:
             case ("key", str(key)):
-                self.app.simulate_key(key)
+                self.app.simulate_key(self.look.key(key))
 
 
 class TutorialNapkin(GuardedScreen[int | None]):
@@ -84,7 +85,7 @@ class TutorialNapkin(GuardedScreen[int | None]):
         sheet = self._course.view.sheet
         assert sheet is not None, "the game is over"
         yield NapkinPaper(self.look, NapkinPage(names.full, sheet))
-        yield CoachZone(self.look, coach_of(self._course, names, key_name))
+        yield CoachZone(self.look, coach_of(self._course, names, partial(cap, self.look)))
         yield KeyBar(self.look, _key_entries())
 
     def action_go(self, step: int) -> None:
@@ -100,8 +101,8 @@ class TutorialNapkin(GuardedScreen[int | None]):
 
 def _key_entries() -> list[KeyEntry]:
     return [
-        KeyEntry("Enter", _("Go on"), "go(1)"),
-        KeyEntry("PgUp", _("Back"), "go(-1)"),
-        KeyEntry("F1", _("Help"), "app.help"),
+        KeyEntry("enter", _("Go on"), "go(1)"),
+        KeyEntry("pageup", _("Back"), "go(-1)"),
+        KeyEntry("f1", _("Help"), "app.help"),
         KeyEntry("t", _("Title"), "leave"),
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 
 from hats_tui.cells import ELLIPSIS
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.wrap import StyledLine, wrap
@@ -23,9 +24,9 @@ def paint_coach(canvas: Canvas, coach: Coach, look: Look) -> None:
     """Paint a heading with the ways through the lessons, and below it what the coach says."""
     title = _("COACH {n}/{all}").format(n=coach.number, all=coach.lessons)
     hints = [
-        Hint("PgUp", _("Back"), "pageup"),
-        Hint("PgDn", _("Skip"), "pagedown"),
-        Hint("t", _("Title"), "t"),
+        Hint(cap(look, "pageup"), _("Back"), "pageup"),
+        Hint(cap(look, "pagedown"), _("Skip"), "pagedown"),
+        Hint(cap(look, "t"), _("Title"), "t"),
     ]
     end = draw_heading(canvas, title, look, hints)
     room = canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)
@@ -43,16 +44,18 @@ def paint_words(canvas: Canvas, y: int, coach: Coach, look: Look) -> None:
         look: Palette and signs.
     """
     air, width = int(canvas.height - y >= _AIRY), canvas.width - 3
+    task = wrap(_spans(coach.task, look, strong=True), width - 2)
+    said = wrap([*_verdict(coach, look), *_spans(coach.said, look)], width)
     y += air
-    for line in wrap([*_verdict(coach, look), *_spans(coach.said, look)], width):
+    for line in said[: max(canvas.height - y - len(task), 1)]:
         canvas.spans(1, y, line)
         y += 1
     y += air
-    if coach.task.spans:
+    if task:
         canvas.text(1, y, look.glyphs.turn, look.palette.style("accent"))
-        for line in wrap(_spans(coach.task, look, strong=True), width - 2):
-            canvas.spans(3, y, line)
-            y += 1
+    for line in task:
+        canvas.spans(3, y, line)
+        y += 1
     if coach.on:
         draw_button(canvas, 1, min(y, canvas.height - 1), coach.on, "enter", look)
 

@@ -6,11 +6,15 @@ A place of a single row is shown in the style of what is chosen instead.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from textual.geometry import Offset, Region
 
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
+
+_MOST: Final = 16
+"""So much of a long row is lit: its colours to the right are to be seen."""
 
 
 @dataclass(frozen=True)
@@ -18,17 +22,19 @@ class Spotlight:
     """A light on a region of the screen.
 
     Args:
-        region: The cells of the screen that are spoken of.
+        spoken_of: The cells of the screen that are spoken of.
         look: Palette and signs.
+        margin: So many columns on either side are lit as well, 0 or 1.
     """
 
     spoken_of: Region
     look: Look
+    margin: int = 1
 
     @property
     def region(self) -> Region:
-        """The cells of the screen that it may touch: a column on either side as well."""
-        return self.spoken_of.grow((0, 1, 0, 1))
+        """The cells of the screen that it may touch."""
+        return self.spoken_of.grow((0, self.margin, 0, self.margin))
 
     def paint(self, canvas: Canvas, origin: Offset) -> None:
         """Paint the part that lies on one zone."""
@@ -47,5 +53,5 @@ class Spotlight:
     def _invert(self, canvas: Canvas, region: Region, lines: list[str]) -> None:
         if 0 <= region.y < canvas.height:
             start = max(region.x, 0)
-            text = lines[region.y][start : region.right]
+            text = lines[region.y][start : min(region.right, start + _MOST)]
             canvas.text(start, region.y, text, self.look.palette.style("key"))

@@ -31,12 +31,12 @@ class TutorialZone(SceneZone):
 
 def _actions(scene: TutorialScene) -> list[BarItem]:
     """What can be done while there is nothing to do on the table."""
-    ways = [BarItem("y", _("Why?"), "y"), BarItem("?", _("Help"), "f1")]
+    ways = [BarItem(_("Why?"), "y"), BarItem(_("Help"), "question_mark")]
     match scene.coach.mood:
         case Mood.DONE:
-            on = [BarItem("Enter", scene.coach.on, "enter"), BarItem("u", _("Once more"), "u")]
+            on = [BarItem(scene.coach.on, "enter"), BarItem(_("Once more"), "u")]
         case Mood.WATCH:
-            on = [BarItem("Enter", _("Hurry"), "enter")]
+            on = [BarItem(_("Hurry"), "enter")]
         case _:
             on = []
-    return [*on, *ways, BarItem("t", _("Title"), "t")]
+    return [*on, *ways, BarItem(_("Title"), "t")]
