@@ -66,7 +66,7 @@ def shown_lines(record: Record, *, openly: bool) -> Iterator[str]:
 
 def _head(record: Record, names: Names) -> Iterator[str]:
     header = record.header
-    yield f"{shown_name(header.created or '')}  {players_text(names.full)}"
+    yield f"{_date(header.created or '')}  {players_text(names.full)}"
     for seat, (began, plays) in enumerate(zip(header.players, record.players, strict=True), 1):
         text = _("Seat {seat}: {name}, {kind}")
         kind = player_kind(began.kind, _BOT_NAMES.get(began.kind))
@@ -84,6 +84,11 @@ def _head(record: Record, names: Names) -> Iterator[str]:
         if isinstance(note := line.content, FromNote):
             text = _("Played on from {file}, after {n} actions.")
             yield text.format(file=shown_name(note.file), n=note.n)
+
+
+def _date(created: str) -> str:
+    """When a game began, as the record has it: that time is not the one of this place."""
+    return shown_name(created.replace("T", " ").replace("Z", " UTC"))
 
 
 def _deal(record: Record, names: Names) -> Iterator[str]:
