@@ -10,12 +10,11 @@ from hats_tui.game import Action, Player
 from hats_tui.record import BadRecord, FaultCode, JournalError, Record, load_record
 from hats_tui.record.branching import people
 from hats_tui.store.paths import games_dir
-from hats_tui.store.settings import read_settings
 from hats_tui.table.branch import branch
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.dialogs.seats import ChooseSeats
 from hats_tui.tui.napkin.page import NapkinPage
-from hats_tui.tui.replay.film import CLOSED, Film, film_of
+from hats_tui.tui.replay.film import Film, film_of
 from hats_tui.tui.screens.replay import ReplayScreen
 from hats_tui.tui.screens.replay_napkin import ReplayNapkin
 from hats_tui.words.phrase import Phrase
@@ -47,9 +46,8 @@ async def watch(app: HatsApp, path: Path) -> None:
         return
     record, film = read
     person = only_person(record)
-    motion = read_settings()[0].motion
     watching = Watching(app, path, record, film)
-    screen = ReplayScreen(film, watching, film.usual_eyes(person), motion=motion)
+    screen = ReplayScreen(film, watching, film.usual_eyes(person))
     await app.push_screen_wait(screen)
     if watching.begun is not None:
         await app.leave_games()
@@ -103,7 +101,7 @@ class Watching:
 
     def play_on(self, place: int) -> Phrase | None:
         """Begin a game from a place; a sentence says why that cannot be."""
-        if self._film.reels[CLOSED][place].view.board.over:
+        if self._film.over_at(place):
             return nothing_to_play_on()
         if self._film.sheet is None and len(people(self._record)) > 1:
             return not_before_its_end()

@@ -15,7 +15,7 @@ from hats_tui.game import (
     PlayerView,
     TurnEnded,
 )
-from hats_tui.tui.replay.film import Frame, OpenHand
+from hats_tui.tui.replay.reel import Frame, OpenHand
 from hats_tui.tui.replay.scene import BEGINNING, ReplayScene, Transport
 from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.scene import Panel

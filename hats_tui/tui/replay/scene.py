@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hats_tui.game import Event
-from hats_tui.tui.replay.film import CLOSED, Eyes, OpenHand
+from hats_tui.tui.replay.film import CLOSED, Eyes
+from hats_tui.tui.replay.reel import OpenHand
 from hats_tui.tui.turn.scene import Scene
 
 

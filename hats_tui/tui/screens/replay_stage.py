@@ -65,14 +65,14 @@ class ReplayStage(TurnMotion):
         """All that is shown."""
         self._replay_controls = controls
         self._runs: Timer | None = None
-        view = film.reels[eyes][0].view
+        frame = film.frame(0, eyes)
         transport = Transport(
             last=film.last,
             eyes=eyes,
             choice=len(film.eyes) > 1,
             finished=film.sheet is not None,
         )
-        self._now = ReplayDesk(film.names, view).at(film.reels[eyes][0], transport)
+        self._now = ReplayDesk(film.names, frame.view).at(frame, transport)
         self._desk = self._now
 
     @property
@@ -127,7 +127,7 @@ class ReplayStage(TurnMotion):
     def show(self, transport: Transport) -> None:
         """Show a place through somebody's eyes, both at once."""
         self.settle()
-        frame = self.film.reels[transport.eyes][transport.place]
+        frame = self.film.frame(transport.place, transport.eyes)
         self.take(self._now.at(frame, transport))
         self.bar.show(transport.place)
 

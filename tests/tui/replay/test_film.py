@@ -28,7 +28,8 @@ from hats_tui.game import (
     points_now,
 )
 from hats_tui.record import Record, header_line, load_record, move_line, read_record, result_line
-from hats_tui.tui.replay.film import CLOSED, OPEN, Eyes, Film, Frame, film_of
+from hats_tui.tui.replay.film import CLOSED, OPEN, Eyes, Film, film_of
+from hats_tui.tui.replay.reel import Frame
 
 
 def recorded(game: Game, kinds: list[str], *more: str) -> Record:
@@ -42,6 +43,11 @@ def recorded(game: Game, kinds: list[str], *more: str) -> Record:
         assert sheet is not None
         lines.append(result_line(sheet))
     return read_record(file_of(lines))
+
+
+def frames(film: Film, eyes: Eyes) -> list[Frame]:
+    """All moments through these eyes."""
+    return [film.frame(place, eyes) for place in range(film.last + 1)]
 
 
 def hidden_in(event: Event) -> Iterator[Card]:
@@ -95,7 +101,7 @@ def test_an_unfinished_game_shows_its_only_person_what_that_person_has_seen(
     assert film.eyes == (CLOSED, Eyes(2))
     for eyes in film.eyes:
         seen = sights(record.game, eyes.seat)
-        for place, frame in enumerate(film.reels[eyes]):
+        for place, frame in enumerate(frames(film, eyes)):
             # What is done next is shown beforehand.
             assert cards_in(frame) <= set().union(*seen[: place + 2])
             assert (frame.view.seat if isinstance(frame.view, PlayerView) else None) == eyes.seat
@@ -108,7 +114,7 @@ def test_an_unfinished_game_of_several_people_stays_closed(
 ) -> None:
     film = film_of(recorded(random_game(seed, players, moves), PEOPLE))
     assert film.eyes == (CLOSED,)
-    assert not any(isinstance(frame.view, PlayerView) for frame in film.reels[CLOSED])
+    assert not any(isinstance(frame.view, PlayerView) for frame in frames(film, CLOSED))
 
 
 def test_somebody_who_has_left_their_seat_is_a_person_still() -> None:
@@ -124,9 +130,21 @@ def test_games_of_bots_and_games_that_are_over_lie_open(players: int) -> None:
     for game, kinds in ((random_game(5, players, 20), BOTS), (random_game(5, players), PEOPLE)):
         film = film_of(recorded(game, kinds))
         assert film.eyes == (CLOSED, OPEN, *seats)
-        assert all(frame.hands for frame in film.reels[OPEN])
-        others = [frame for eyes in film.eyes if not eyes.open for frame in film.reels[eyes]]
+        assert all(frame.hands for frame in frames(film, OPEN))
+        others = [frame for eyes in film.eyes if not eyes.open for frame in frames(film, eyes)]
         assert not any(frame.hands for frame in others)
+
+
+@given(st.integers(0, 300), st.integers(2, 4), st.integers(0, 200))
+@examples(15)
+def test_each_view_is_the_one_that_the_game_gives(seed: int, players: int, moves: int) -> None:
+    game = random_game(seed, players, moves)
+    film = film_of(recorded(game, BOTS))
+    for place in range(film.last + 1):
+        then = Game(header=game.header, start=game.start, entries=game.entries[:place])
+        assert film.frame(place, CLOSED).view == then.public_view()
+        for seat in range(1, players + 1):
+            assert film.frame(place, Eyes(seat)).view == then.view(seat)
 
 
 @pytest.mark.parametrize("index", range(0, 25, 3))
@@ -137,7 +155,7 @@ def test_the_marks_stand_where_the_game_has_them(index: int) -> None:
     assert set(film.cookies) == moved
     assert len(film.rounds) == 8
     for number, place in enumerate(film.rounds, start=1):
-        board = film.reels[CLOSED][place].view.board
+        board = film.frame(place, CLOSED).view.board
         assert (board.round, board.turn) == (number, game.header.first)
     ends = [n for n, entry in entries if isinstance(entry.move, EndTurn)]
     assert film.turns == (0, *ends[:-1])
@@ -154,7 +172,7 @@ def test_the_neighbours_of_a_place_end_at_the_ends() -> None:
 
 def test_what_comes_next_is_what_has_come_then() -> None:
     film = open_film(0)
-    for reel in (film.reels[CLOSED], film.reels[Eyes(1)]):
+    for reel in (frames(film, CLOSED), frames(film, Eyes(1))):
         for now, then in pairwise(reel):
             assert then.view.history == (*now.view.history, *now.coming)
         assert reel[-1].coming == ()
@@ -162,7 +180,7 @@ def test_what_comes_next_is_what_has_come_then() -> None:
 
 def test_the_outcome_is_what_the_points_are_then() -> None:
     film = open_film(9)
-    for reel in film.reels.values():
+    for reel in (frames(film, eyes) for eyes in film.eyes):
         mains = [(now, then) for now, then in pairwise(reel) if now.outcome is not None]
         assert len(mains) >= 24
         for now, then in mains:
