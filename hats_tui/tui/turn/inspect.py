@@ -24,8 +24,11 @@ from hats_tui.words.turns import cards_left
 _AIRY = 20
 """From so many rows on every group has its row, and there is air between the sentences."""
 
+_ROOMY = 8
+"""From so many rows on a sentence may go on in the next line."""
+
 _MOST_LINES = 3
-"""Lines of a sentence where there is air."""
+"""Lines of such a sentence."""
 
 _MOST_PASSED = 8
 """So many exchanges, the latest ones, fit into a line."""
@@ -33,13 +36,13 @@ _MOST_PASSED = 8
 
 def paint_inspect(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, the groups, the sums, the cookie, and what only the viewer may know."""
-    airy = canvas.height >= _AIRY
+    airy, roomy = canvas.height >= _AIRY, canvas.height >= _ROOMY
     y = _paint_heading(canvas, scene, look) + airy
     standing = standings(scene)[scene.inspected - 1]
     y = _paint_groups(canvas, y, standing, look, airy=airy) + airy
     width, palette = canvas.width - 2, look.palette
     for sentence in (_sums(scene, standing), _why_cookie(scene, width)):
-        for line in wrapped(sentence, width, _MOST_LINES if airy else 1):
+        for line in wrapped(sentence, width, _MOST_LINES if roomy else 1):
             draw_phrase(canvas, 1, y, line, palette, width)
             y += 1
         y += airy
