@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from hats_tui.store.paths import state_dir
+from hats_tui.store.paths import games_dir, state_dir
 
 if TYPE_CHECKING:
     from hats_tui.store.problem import Problem
@@ -41,6 +41,11 @@ def recall_lesson() -> str | None:
         return None
 
 
+def is_newcomer() -> bool:
+    """Tell whether the tutorial is to be offered: it never was, and no game was ever played."""
+    return recall_lesson() is None and not _any_games()
+
+
 def remember_lesson(name: str) -> Problem | None:
     """Keep how far the player has come.
 
@@ -53,6 +58,13 @@ def remember_lesson(name: str) -> Problem | None:
     from hats_tui.store.memory import remember
 
     return remember(lesson_file(), f"{name}\n", _name)
+
+
+def _any_games() -> bool:
+    try:
+        return any(games_dir().iterdir())
+    except OSError:
+        return False
 
 
 def _name(data: bytes) -> str:
