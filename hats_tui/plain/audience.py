@@ -75,6 +75,7 @@ class Audience:
         while (answer := await self._console.ask(ready)) != "":
             if offered and answer.casefold() in {"undo", "u"}:
                 await self._table.referee.undo(giver)
+                self._console.say(self._said(self._view(seat).history[-1], None))
                 return False
         self._present, self._briefed, self._prompted = seat, None, -1
         self._tell_secrets(view, self._left_at[seat])

@@ -11,6 +11,7 @@ from hats_tui.host.draft import RANDOM, Draft, fresh_draft
 from hats_tui.table.roster import HUMAN, BotInfo
 from hats_tui.words import _
 from hats_tui.words.names import shown_name
+from hats_tui.words.phrase import listed
 
 Fault: TypeAlias = str
 """A sentence that says what is wrong."""
@@ -77,7 +78,7 @@ def seated(draft: Draft, seat: int, text: str, bots: Sequence[BotInfo]) -> Draft
     if not kind.startswith("bot:"):
         return draft.with_kind(seat, HUMAN, bots).with_name(seat, text)
     if kind not in {bot.kind for bot in bots}:
-        there = ", ".join(bot.kind for bot in bots)
+        there = listed(bot.kind for bot in bots)
         return _("There is no {bot}. There are: {bots}.").format(bot=shown_name(kind), bots=there)
     changed = draft.with_kind(seat, kind, bots)
     return changed.with_name(seat, name) if name else changed

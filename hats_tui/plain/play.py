@@ -58,7 +58,7 @@ class LinePlay:
         self._seen: PublicView | None = None
         self._audience: Audience | None = None
         self._news = asyncio.Event()
-        self._troubles: list[tuple[int, str]] = []
+        self._notes: list[object] = []
         self._thinking = -1
         self._asking = False
         self._listening = True
@@ -92,7 +92,10 @@ class LinePlay:
         """Learn from the referee how things stand; it is said when it is its time."""
         del events
         self._seen = view
-        self._unsaved = self._table.unsaved is not None
+        unsaved = self._table.unsaved is not None
+        if self._unsaved and not unsaved:
+            self._notes.append(_("The game is saved again, all of it."))
+        self._unsaved = unsaved
         self._news.set()
 
     async def _run(self, table: Table) -> PublicView:
@@ -137,7 +140,8 @@ class LinePlay:
 
     def _tell_news(self) -> Audience | None:
         """Say what is new to whoever may hear it; there is nobody before the game has begun."""
-        self._tell_troubles()
+        notes, self._notes = self._notes, []
+        self._console.say(*notes)
         if self._seen is None:
             return None
         if self._audience is None:
@@ -174,17 +178,11 @@ class LinePlay:
         if self._console.watched and actor is not None and actor not in self._table.humans:
             self._console.say(thinking(actor, self._names))
 
-    def _tell_troubles(self) -> None:
-        for seat, reason in self._troubles:
-            kind = self._table.header.players[seat - 1].kind
-            with suppress(OSError):
-                report_bot(reason, {"bot": kind})
-            template = _("{name} did not answer properly; a simple move was made in its place.")
-            self._console.say(phrase(template, name=self._names[seat]))
-        self._troubles.clear()
-
     def _note_trouble(self, seat: int, reason: str) -> None:
-        self._troubles.append((seat, reason))
+        with suppress(OSError):
+            report_bot(reason, {"bot": self._table.header.players[seat - 1].kind})
+        template = _("{name} did not answer properly; a simple move was made in its place.")
+        self._notes.append(phrase(template, name=self._names[seat]))
         self._news.set()
 
     async def _ask_unsaved(self, error: JournalError) -> Unsaved:

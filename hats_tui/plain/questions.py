@@ -13,6 +13,7 @@ from hats_tui.plain.options import Fault, count_of, seated, with_first, with_lim
 from hats_tui.store.remembered import recall_setup, remember_setup
 from hats_tui.table.roster import HUMAN, BotInfo
 from hats_tui.words import _
+from hats_tui.words.phrase import listed
 
 Step = Callable[[Draft, str], Draft | Fault]
 """Takes an answer into a draft, or says what is wrong with it."""
@@ -92,10 +93,12 @@ def _with_count(draft: Draft, text: str) -> Draft | Fault:
 
 def _bots_line(bots: Sequence[BotInfo]) -> str:
     template = _("{kind} ({name})")
-    there = ", ".join(template.format(kind=bot.kind, name=_(bot.name)) for bot in bots)
+    there = listed(template.format(kind=bot.kind, name=_(bot.name)) for bot in bots)
     return _("The bots: {bots}.").format(bots=there)
 
 
 def _who(draft: Draft, seat: int) -> str:
     choice = draft.seats[seat - 1]
-    return choice.name if choice.kind == HUMAN else f"{choice.name} ({choice.kind})"
+    if choice.kind == HUMAN:
+        return choice.name
+    return _("{name} ({kind})").format(name=choice.name, kind=choice.kind)

@@ -1,0 +1,151 @@
+"""A game in lines of text when not all goes well: bots that fail, disks that are full."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from support.saves import after_turns, new_game, only_record, save
+
+from hats_tui.plain.console import Console, Leave
+from hats_tui.plain.keyboard import Keyboard
+from hats_tui.plain.play import LinePlay
+from hats_tui.record import NotWritten, RecordWriter
+from hats_tui.store.settings import Settings
+
+AGAINST_A_BOT = new_game(2, kinds=("human", "bot:greedy"), names=("Ann", "Bob"))
+
+
+class Script:
+    """A console whose lines were all typed beforehand."""
+
+    def __init__(self, *lines: str) -> None:
+        """Type them."""
+        self._reader, writer = os.pipe()
+        os.write(writer, "".join(f"{line}\n" for line in lines).encode())
+        os.close(writer)
+        self._out = StringIO()
+        self.console = Console(self._out, Keyboard(self._reader, "utf-8"), "utf-8")
+
+    @property
+    def said(self) -> list[str]:
+        """All that was said."""
+        return self._out.getvalue().splitlines()
+
+
+async def left(script: Script, file: Path, settings: Settings | None = None) -> LinePlay:
+    """Play a game on until the script ends."""
+    play = LinePlay(script.console, settings or Settings())
+    with pytest.raises(Leave):
+        await play.resume(file)
+    return play
+
+
+def black(file: Path, seat: int, place: int = 0) -> str:
+    """What makes a black hat of a card that somebody holds."""
+    return f"black {only_record(file.parents[2]).game.state.hands[seat - 1][place]}"
+
+
+async def test_a_bot_that_fails_is_told_of_and_the_game_goes_on(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = {"bot:greedy": (sys.executable, "-c", "")}
+    monkeypatch.setattr("hats_tui.table.engine.command_of", silent.__getitem__)
+    file = save(home, after_turns(AGAINST_A_BOT, 2))
+    script = Script(black(file, 1), "end")
+    await left(script, file)
+
+    trouble = "Bob did not answer properly; a simple move was made in its place."
+    assert trouble in script.said
+    assert "the turn of Ann" in script.said[script.said.index(trouble) :][-6]
+    assert list((home / "state" / "crashes").glob("bot-*.txt"))
+
+
+async def test_a_disk_that_is_full_for_a_while_is_told_of_twice(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = save(home, after_turns(AGAINST_A_BOT, 2))
+    append, refusals = RecordWriter.append, iter([True, True, False])
+
+    def full(writer: RecordWriter, line: str) -> None:
+        if next(refusals, False):
+            raise NotWritten(file, "No space left on device")
+        append(writer, line)
+
+    monkeypatch.setattr(RecordWriter, "append", full)
+    script = Script(black(file, 1), "again", "play", "end")
+    play = await left(script, file)
+
+    asked = [line for line in script.said if line.startswith("This game cannot be saved: No space")]
+    assert len(asked) == 2
+    saved, ended = "The game is saved again, all of it.", "Ann ends the turn."
+    assert script.said.index(saved) <= script.said.index(ended)
+    assert not play.unsaved
+
+
+async def test_a_full_disk_may_end_the_game(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hats_tui.table.journal import Stopped
+
+    file = save(home, after_turns(AGAINST_A_BOT, 2))
+
+    def full(writer: RecordWriter, line: str) -> None:
+        raise NotWritten(file, "No space left on device")
+
+    monkeypatch.setattr(RecordWriter, "append", full)
+    script = Script(black(file, 1), "s")
+    with pytest.raises(Stopped):
+        await LinePlay(script.console, Settings()).resume(file)
+
+    assert not any("face down" in line for line in script.said)
+
+
+async def test_turns_end_by_themselves_where_that_is_set(home: Path) -> None:
+    file = save(home, after_turns(AGAINST_A_BOT, 2))
+    hand = only_record(home).game.state.hands[0]
+    script = Script(f"d {hand[0]}", f"b {hand[1]}")
+    await left(script, file, Settings(end_turn_automatically=True, bot_pause=0))
+
+    assert "Ann ends the turn." in script.said
+    assert not any("Your turn is done" in line for line in script.said)
+    assert "the turn of Ann" in "".join(script.said[-6:])
+
+
+async def test_where_everybody_has_left_it_can_still_be_asked_and_come_back(home: Path) -> None:
+    file = save(home, after_turns(AGAINST_A_BOT, 2))
+    script = Script("leave", "sing", "end", "table", "hand", "back", "quit")
+    await left(script, file)
+
+    assert "A bot plays on for Ann. back 1 takes the seat back." in script.said
+    assert '"sing" is no command here. Type help to hear what is.' in script.said
+    assert script.said.count("You only watch now: bots play here.") == 2
+    assert "Ann is back at the table." in script.said
+    assert not any(line.startswith("Your hand") for line in _while_away(script.said))
+
+
+async def test_an_offer_is_taken_back_before_the_partner_looks(home: Path) -> None:
+    file = save(home, after_turns(new_game(4), 4))
+    card = only_record(home).game.state.hands[0][0]
+    script = Script(
+        "", f"x {card}", "wait", "undo", "", "hand", "e", "u", "x", f"x {card}", "", "e"
+    )
+    await left(script, file)
+
+    said = script.said
+    assert said.count("Cyd may take the offer back instead: type undo.") == 0
+    assert said.count("Ann may take the offer back instead: type undo.") == 2
+    assert "Ann takes the offer back: it does not count." in said
+    assert said.count("Pass the keyboard to Cyd (Team A).") == 2
+    assert "A card is on offer: first give one back for it." in said
+
+
+def _while_away(said: list[str]) -> Iterator[str]:
+    away = False
+    for line in said:
+        away = (away or line.startswith("A bot plays on")) and not re.search("is back", line)
+        if away:
+            yield line
