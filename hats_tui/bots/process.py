@@ -56,6 +56,8 @@ def _play(bot: BotInfo) -> int:
     source = os.fdopen(0, "rb", closefd=False)
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # A player that prints must not garble the protocol.
+    # Where numpy comes with OpenBLAS, that would start a thread for each core, for nothing.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     threading.Thread(target=_listen, args=(source, said), daemon=True).start()
     choose = bot.player()
     while True:

@@ -65,8 +65,7 @@ def greedy(game: Game, hand: str = "") -> Action:
 @pytest.mark.parametrize("bot", BOTS, ids=ids)
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_it_plays_legal_games_to_their_end(bot: BotInfo, count: int) -> None:
-    for seed in range(2):
-        play_on(dealt(count, seed), *[bot.id] * count)
+    play_on(dealt(count, count), *[bot.id] * count)
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=ids)
@@ -107,7 +106,7 @@ def test_greedy_beats_random(count: int, deals: int) -> None:
 
 @pytest.mark.parametrize(
     ("stronger", "weaker"),
-    [("hasty", "random"), ("simple", "random"), ("greedy", "hasty"), ("clever", "simple")],
+    [("hasty", "random"), ("simple", "random"), ("greedy", "hasty"), ("curious", "hasty")],
 )
 def test_higher_steps_of_the_ladder_beat_lower_ones(stronger: str, weaker: str) -> None:
     assert wins(stronger, weaker, 2, 12) >= 8
