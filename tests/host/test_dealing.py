@@ -1,46 +1,37 @@
-"""Dealing again: who begins, and which types stay out of play."""
+"""The next game of a row."""
 
 from __future__ import annotations
 
-import pytest
+from hats_tui.game import Player, deal
+from hats_tui.host.dealing import deal_again, deal_new
+from hats_tui.host.new_game import NewGame
+from hats_tui.store.remembered import SeatChoice, SetupChoices
 
-from hats_tui.game import HatType, Player, deal
-from hats_tui.host.dealing import chosen_types, deal_again
-
-PEOPLE = tuple(Player(name=name, kind="human") for name in ("Ann", "Bob", "Cyd", "Dan"))
-CHOSEN = (HatType.HIGH_HAT, HatType.JESTER_CAP)
-
-
-def test_the_start_moves_on_to_the_next_seat_and_round() -> None:
-    header = deal(PEOPLE, "1", first=3, exchanges=2)
-    for first in (4, 1, 2):
-        header = deal_again(header)
-        assert header.first == first
-        assert header.options is not None
-        assert header.options.exchanges == 2
+CHOICES = SetupChoices(
+    players=2,
+    seats=(SeatChoice(name="Ann", kind="human"), SeatChoice(name="Max", kind="bot:greedy")),
+)
 
 
-def test_types_that_were_drawn_are_drawn_anew() -> None:
-    header = deal(PEOPLE[:2], "1")
-    assert chosen_types(header) == ()
-    assert len({deal_again(header).removed for _ in range(40)}) > 1
+def test_the_same_seed_deals_the_same_cards_and_no_seed_others() -> None:
+    first, same = (deal_new(NewGame(choices=CHOICES, seed="tea", first=2)) for _ in range(2))
+    others = {deal_new(NewGame(choices=CHOICES)).hands for _ in range(3)}
+
+    assert first.hands == same.hands
+    assert (first.first, first.seed) == (2, "tea")
+    assert len(others) == 3
+    assert first.players == (
+        Player(name="Ann", kind="human"),
+        Player(name="Max", kind="bot:greedy"),
+    )
 
 
-@pytest.mark.parametrize("types_out", [None, CHOSEN])
-def test_types_that_were_chosen_stay_out(types_out: tuple[HatType, ...] | None) -> None:
-    header = deal(PEOPLE[:2], "1", removed=CHOSEN)
-    assert chosen_types(header) == CHOSEN
-    for _ in range(3):
-        header = deal_again(header, types_out)
-        assert header.removed == CHOSEN
+def test_a_rematch_has_the_same_players_and_rules_other_cards_and_the_next_start() -> None:
+    players = tuple(Player(name=name, kind="human") for name in "ABCD")
+    game = deal(players, "1", first=4, exchanges=2)
+    again = deal_again(game)
 
-
-def test_who_knows_that_they_were_drawn_has_them_drawn_anew() -> None:
-    header = deal(PEOPLE[:2], "1", removed=CHOSEN)
-    assert any(deal_again(header, ()).removed != CHOSEN for _ in range(40))
-
-
-@pytest.mark.parametrize("count", [3, 4])
-def test_nothing_is_out_of_play_with_more_players(count: int) -> None:
-    header = deal(PEOPLE[:count], "1")
-    assert chosen_types(header) == deal_again(header).removed == ()
+    assert (again.players, again.options, again.first) == (players, game.options, 1)
+    assert deal_again(again).first == 2
+    assert again.hands != game.hands
+    assert again.created is not None
