@@ -84,6 +84,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_record(commands.add_parser("record", help=_("check, read or trace game records")))
     _add_history(commands.add_parser("history", help=_("list, copy or take in your games")))
     _add_settings(commands.add_parser("settings", help=_("show or change the settings")))
+    commands.add_parser("tutorial", help=_("learn Hats in ten minutes, by playing"))
     replay = commands.add_parser("replay", help=_("watch a game again, finished or not"))
     replay.add_argument("file", metavar="FILE", help=_("a game record, *.hats"))
     bot = commands.add_parser(
@@ -274,7 +275,7 @@ def _plain(parsed: argparse.Namespace) -> int:
     return program.main(options)
 
 
-def _play(watched: Path | None = None) -> int:
+def _play(watched: Path | None = None, *, learns: bool = False) -> int:
     from hats_tui import terminal
 
     if reason := terminal.refusal():
@@ -283,4 +284,4 @@ def _play(watched: Path | None = None) -> int:
     terminal.prepare()
     from hats_tui.tui.app import run
 
-    return run(watched)
+    return run(watched, learns=learns)

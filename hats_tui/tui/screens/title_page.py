@@ -11,7 +11,7 @@ from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.widgets.entries import EntryList
 from hats_tui.words import _
 
-_FIXED: Final = 5
+_FIXED: Final = 6
 """Entries that are always there; those above them come and go without moving them."""
 
 _COMING: Final = 1
@@ -29,11 +29,13 @@ class TitlePage(EntryList):
         times = banner_times(canvas.width, canvas.height)
         hats, word = hats_size(self.look.tier, times), word_size(times)
         banner = hats[1] + word[1] + 3
-        top = max((canvas.height - 1 - spacing - banner - spacing * (_FIXED + _COMING)) // 2, 0)
+        room = canvas.height - 1 - banner - spacing * (_FIXED + _COMING)
+        gap = min(spacing, max(room, 0))
+        top = max((room - gap) // 2, 0)
         draw_hats(canvas, (canvas.width - hats[0]) // 2, top, self.look, times)
         draw_word(canvas, (canvas.width - word[0]) // 2, top + hats[1] + 1, self.look, times)
         self._paint_motto(canvas, top + banner - 1)
-        first = top + banner + spacing + spacing * (_FIXED + _COMING - len(self.entries))
+        first = top + banner + gap + spacing * (_FIXED + _COMING - len(self.entries))
         width = min(max(_NARROWEST, self.needed_width), canvas.width - 4)
         x = (canvas.width - width) // 2
         self.paint_entries(canvas, x, first, width, spacing=spacing)

@@ -150,10 +150,15 @@ LESSONS: Final = (
 )
 
 
+def known_place(name: str) -> int | None:
+    """The place of a lesson, from 0; nothing where there is none of that name."""
+    names = [lesson.name for lesson in LESSONS]
+    return names.index(name) if name in names else None
+
+
 def place_of(name: str) -> int:
     """The place of a lesson, from 0; the first one where there is none of that name."""
-    names = [lesson.name for lesson in LESSONS]
-    return names.index(name) if name in names else 0
+    return known_place(name) or 0
 
 
 @cache
