@@ -15,6 +15,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.console import RenderableType
 from textual import work
 from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
@@ -125,6 +126,12 @@ class HatsApp(DragApp[None]):
         """Ring; Textual does so while it handles a crash, and this is the place to learn of one."""
         self.ending.note_crash(sys.exc_info()[1])
         super().bell()
+
+    def panic(self, *renderables: RenderableType) -> None:
+        """End by a fault; errors that know how to show themselves come here, and ring no bell."""
+        for each in renderables:
+            self.ending.note_crash(each if isinstance(each, BaseException) else None)
+        super().panic(*renderables)
 
     def new_game(self) -> None:
         """Set up a game and play it, unless there is one already."""

@@ -57,3 +57,27 @@ async def test_a_game_that_was_not_saved_is_not_said_to_be_kept(
 
     assert apps[0].ending.report() == EXIT_CRASH
     assert "(ValueError). What was saved is kept" in capsys.readouterr().err
+
+
+class Picture(Exception):
+    """An error that shows itself, as those of style sheets do."""
+
+    def __rich__(self) -> str:
+        return "H1"
+
+
+async def test_an_error_that_shows_itself_is_told_like_others(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def crash(app: HatsApp) -> None:
+        raise Picture("H1")
+
+    apps: list[HatsApp] = []
+    monkeypatch.setattr(HatsApp, "new_game", crash)
+    with pytest.raises(Picture):
+        await play_into(apps.append)
+
+    assert apps[0].ending.report() == EXIT_CRASH
+    told = capsys.readouterr().err
+    assert "by a fault of its own (Picture)" in told
+    assert "H1" not in told
