@@ -1,5 +1,7 @@
 """How much stronger is one bot of ours than another? Run it: python tests/benchmarks/duel.py A B.
 
+A and B are ids of bots, each with another budget than the usual one if you like (`deep:300`), or
+`yardstick`, a plain tree search that is never changed, with another number of descents if you like.
 One unit is one deal, played once from each seat (each team at four players), so that neither luck
 nor the advantage of a late seat favours anybody; at three players A meets two of B, and a fair
 share is 33.3 %. The bots play in this process. The interval is a 95 % one over deals.
@@ -8,12 +10,63 @@ share is 33.3 %. The bots play in this process. The interval is a 95 % one over 
 from __future__ import annotations
 
 import argparse
+import sys
 import time
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from hats_tui.bots.players import BOTS, Choose, bot_named
-from hats_tui.game import Game, Header, Player, deal, derived_seed, score_sheet
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from support.yardstick import ITERATIONS, Yardstick
+
+from hats_tui.bots.players import Choose, bot_named
+from hats_tui.game import (
+    Action,
+    Game,
+    Header,
+    Player,
+    PlayerView,
+    deal,
+    derived_seed,
+    score_sheet,
+)
+from hats_tui.table.engine import BUDGET
+
+
+class Contestant:
+    """A player as the command line names it, and the time that it takes."""
+
+    def __init__(self, name: str) -> None:
+        """Find the player.
+
+        Raises:
+            SystemExit: There is none of this name.
+        """
+        bot, _colon, budget = name.partition(":")
+        self.name = name
+        self.seconds, self.actions = 0.0, 0
+        self._budget = int(budget or BUDGET)
+        info = bot_named(bot)
+        if info is None and bot != "yardstick":
+            raise SystemExit(f"there is no bot {bot!r}")
+        self._choose = Yardstick(int(budget or ITERATIONS)) if info is None else info.player()
+
+    def __call__(
+        self, view: PlayerView, legal: tuple[Action, ...], budget: int, seed: int
+    ) -> Action:
+        """Choose with this player's own budget."""
+        del budget
+        begin = time.process_time()
+        action = self._choose(view, legal, self._budget, seed)
+        self.seconds += time.process_time() - begin
+        self.actions += 1
+        return action
+
+    @property
+    def pace(self) -> str:
+        """The time for an action, as text."""
+        return f"{self.name} {1000 * self.seconds / self.actions:.0f} ms an action"
 
 
 class Result(NamedTuple):
@@ -31,7 +84,7 @@ def play(header: Header, choosers: tuple[Choose, ...]) -> Game:
     while (actor := game.state.board.actor) is not None:
         view = game.view(actor)
         seed = derived_seed(str(header.seed), "bot", len(view.history), actor)
-        action = choosers[actor - 1](view, view.legal, 1_000, seed)
+        action = choosers[actor - 1](view, view.legal, BUDGET, seed)
         game = game.apply(game.with_chance(action))
     return game
 
@@ -61,24 +114,24 @@ def interval(values: list[float], scale: float = 1) -> str:
 
 def main() -> None:
     """Play the duels that the command line asks for."""
-    ids = [bot.id for bot in BOTS]
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("a", choices=ids)
-    parser.add_argument("b", choices=ids)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("a")
+    parser.add_argument("b")
     parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[2, 3, 4])
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", default="duel")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no deal later")
     asked = parser.parse_args()
-    choosers = [bot.player() for bot in map(bot_named, (asked.a, asked.b)) if bot is not None]
     for players in asked.players:
-        began = time.perf_counter()
-        seeds = [f"{asked.seed}/{number}" for number in range(asked.deals)]
-        results = [duel(choosers[0], choosers[1], players, seed) for seed in seeds]
+        a, b = Contestant(asked.a), Contestant(asked.b)
+        results: list[Result] = []
+        end = time.monotonic() + asked.seconds
+        while len(results) < asked.deals and (len(results) < 2 or time.monotonic() < end):
+            results.append(duel(a, b, players, f"{asked.seed}/{len(results)}"))
         print(
-            f"{players} players, {asked.deals} deals: {asked.a} wins "
+            f"{players} players, {len(results)} deals: {asked.a} wins "
             f"{interval([result.share for result in results], 100)} % against {asked.b}, "
-            f"margin {interval([result.margin for result in results])} "
-            f"({time.perf_counter() - began:.0f} s)",
+            f"margin {interval([result.margin for result in results])} ({a.pace}, {b.pace})",
             flush=True,
         )
 
