@@ -52,11 +52,12 @@ class HatsApp(DragApp[None]):
         Binding("ctrl+q,q", "quit", _("Quit"), id="app.quit", show=False, priority=False),
     ]
 
-    def __init__(self, watched: Path | None = None) -> None:
+    def __init__(self, watched: Path | None = None, *, learns: bool = False) -> None:
         """Choose how to look, before the first frame: from the environment and the settings.
 
         Args:
             watched: The record of a game to be watched at first.
+            learns: Whether it begins with the tutorial.
         """
         forget_empty_no_color(os.environ)
         super().__init__(ansi_color=True if no_colour_wanted() else None)
@@ -66,6 +67,7 @@ class HatsApp(DragApp[None]):
         self.own_keys.begin(wish.keys)
         self.ending = Ending(self)
         self._watched = watched
+        self._learns = learns
         self.playing = False
         """Whether a game is being set up or played."""
         self.unfinished = False
@@ -115,6 +117,8 @@ class HatsApp(DragApp[None]):
         self.push_screen(TitleScreen())
         if self._watched is not None:
             self.replay(self._watched)
+        if self._learns:
+            self.learn()
 
     async def on_unmount(self) -> None:
         """Let a game that is left put its record and its bots away before everything ends."""
@@ -149,6 +153,13 @@ class HatsApp(DragApp[None]):
         from hats_tui.tui.watching import watch
 
         await watch(self, record)
+
+    @work(exclusive=True, group="tutorial")
+    async def learn(self) -> None:
+        """Learn the game by playing, from where that was left."""
+        from hats_tui.tui.learning import learn
+
+        await learn(self)
 
     def show_games(self) -> None:
         """List all games: to watch them again, to play them on, and more."""
@@ -251,16 +262,17 @@ class HatsApp(DragApp[None]):
         self.notify(_("Press {key} to quit.").format(key=cap(look, "q")), timeout=2)
 
 
-def run(watched: Path | None = None) -> int:
+def run(watched: Path | None = None, *, learns: bool = False) -> int:
     """Run the application until it ends.
 
     Args:
         watched: The record of a game to be watched at first.
+        learns: Whether it begins with the tutorial.
 
     Returns:
         The exit code of the process: 0, 70 after a crash, 128 + n after signal n.
     """
-    app = HatsApp(watched)
+    app = HatsApp(watched, learns=learns)
     give_back = terminal.way_back()
     app.ending.catch_signals(give_back)
     try:

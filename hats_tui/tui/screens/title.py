@@ -6,7 +6,7 @@ frame is on the screen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class TitleScreen(GuardedScreen[None]):
-    """Resume, new game, all games, statistics, help, quit."""
+    """Resume, new game, all games, statistics, tutorial, help, quit."""
 
     CSS_PATH = "title.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -41,6 +41,7 @@ class TitleScreen(GuardedScreen[None]):
         Binding("n", "take('n')", _("New game"), id="title.new"),
         Binding("g", "take('g')", _("All games"), id="title.games"),
         Binding("s", "take('s')", _("Statistics"), id="title.statistics"),
+        Binding("t", "take('t')", _("Tutorial"), id="title.tutorial"),
     ]
     HELP = _("Start a new game, or play on where an unfinished one stopped.")
 
@@ -59,11 +60,13 @@ class TitleScreen(GuardedScreen[None]):
         Args:
             games: The unfinished games, the newest first.
             entries: What can be done with them, and without.
+            newcomer: Whether the tutorial is offered.
             problems: What is wrong with the settings and with games, in sentences.
         """
 
         games: tuple[UnfinishedGame, ...]
         entries: tuple[Entry, ...]
+        newcomer: bool
         problems: tuple[str, ...]
 
     def __init__(self) -> None:
@@ -71,6 +74,8 @@ class TitleScreen(GuardedScreen[None]):
         super().__init__()
         self._unfinished: tuple[UnfinishedGame, ...] = ()
         self._told: set[str] = set()
+        self._newcomer = False
+        """Whether the tutorial was offered for the first time since the program started."""
 
     def compose_screen(self) -> ComposeResult:
         """The whole screen is one sheet."""
@@ -106,19 +111,17 @@ class TitleScreen(GuardedScreen[None]):
         """
         if not self.awake or key not in {entry.key for entry in self.page.entries}:
             return
-        match key:
-            case "r":
-                self.app.resume(self._unfinished[0].path)
-            case "n":
-                self.app.new_game()
-            case "g":
-                self.app.show_games()
-            case "s":
-                self.app.show_statistics()
-            case "?":
-                self.app.action_help()
-            case "q":
-                self.app.ask_to_quit()
+        app = self.app
+        deeds: dict[str, Callable[[], object]] = {
+            "r": lambda: app.resume(self._unfinished[0].path),
+            "n": app.new_game,
+            "g": app.show_games,
+            "s": app.show_statistics,
+            "t": app.learn,
+            "?": app.action_help,
+            "q": app.ask_to_quit,
+        }
+        deeds[key]()
 
     @work(thread=True, exclusive=True, group="load")
     def _load(self) -> None:
@@ -127,7 +130,9 @@ class TitleScreen(GuardedScreen[None]):
 
         games, bad_games = games_found()
         problems = problem_texts([*read_settings()[1], *bad_games])
-        self.post_message(self.Loaded(games, tuple(_entries(games)), problems))
+        lesson = self._lesson()
+        entries = tuple(_entries(games, lesson, newcomer=self._newcomer))
+        self.post_message(self.Loaded(games, entries, self._newcomer, problems))
         # Whatever the player chooses, it will be needed: let it be there by then.
         import_module("hats_tui.tui.evening")
         self._read_news()
@@ -146,19 +151,37 @@ class TitleScreen(GuardedScreen[None]):
         self._told.update(news)
         for problem in news:
             self.app.notify(problem, severity="warning", timeout=8, markup=False)
-        if event.games == self._unfinished:
+        if event.entries == self.page.entries:
             return
+        chosen = self.page.chosen
+        if event.games != self._unfinished or event.newcomer:
+            keys = [entry.key for entry in event.entries]
+            chosen = keys.index("t") if event.newcomer else 0
+            # What is chosen changes under the player's hands.
+            self.doze()
         self._unfinished = event.games
-        self.page.show(event.entries, 0)
-        # What is chosen has changed under the player's hands.
-        self.doze()
+        self.page.show(event.entries, chosen)
+
+    def _lesson(self) -> str | None:
+        """How far the player has come in the tutorial; offer it at the first start of all."""
+        from hats_tui.store.lesson import OFFERED, is_newcomer, recall_lesson, remember_lesson
+
+        if is_newcomer():
+            self._newcomer = True
+            remember_lesson(OFFERED)
+        lesson = recall_lesson()
+        self._newcomer &= lesson in (None, OFFERED)
+        return lesson
 
 
-def _entries(games: Sequence[UnfinishedGame]) -> list[Entry]:
+def _entries(
+    games: Sequence[UnfinishedGame], lesson: str | None = None, *, newcomer: bool = False
+) -> list[Entry]:
     entries = [
         Entry("n", _("New game")),
         Entry("g", _("Games"), _unfinished_text(len(games))),
         Entry("s", _("Statistics")),
+        Entry("t", _("Tutorial"), _tutorial_text(lesson, newcomer=newcomer)),
         Entry("?", _("Help")),
         Entry("q", _("Quit")),
     ]
@@ -168,6 +191,20 @@ def _entries(games: Sequence[UnfinishedGame]) -> list[Entry]:
         resume = _("Resume: {game}").format(game=unfinished_text(games[0]))
         entries.insert(0, Entry("r", resume))
     return entries
+
+
+def _tutorial_text(lesson: str | None, *, newcomer: bool) -> str:
+    """Whom it is for, or how far the player has come; empty before that is known."""
+    if newcomer:
+        return _("new here? ten minutes, by playing")
+    if lesson is None:
+        return ""
+    from hats_tui.tui.tutorial.lessons import LESSONS, known_place
+
+    place = known_place(lesson)
+    if not place:
+        return ""
+    return _("go on with step {n} of {all}").format(n=place + 1, all=len(LESSONS))
 
 
 def _unfinished_text(games: int) -> str:
