@@ -49,12 +49,16 @@ class Outlook:
         self.player = crowd.mover(left)
         self._side = self.player % crowd.sides
         self._every = np.arange(count)
+        size = len(crowd.left)
         self._hand = crowd.cards[self.player, : crowd.hand_size(left), :count]
         self._table = crowd.table[:, :count]
         self._kinds = self._hand >> 3
         self._lying = self._table >> 3
         self._same: NDArray[np.bool_] = self._kinds[:, None] == self._lying
         """By card and space: whether they are of one type."""
+        self._at_hand = self._kinds.astype(np.intp) * size + self._every
+        """Where the types of the hand are in a flattened array by type and position."""
+        self._at_table = self._lying.astype(np.intp) * size + self._every
         self.takes_cookie = self._cookie_taken()
         """By space, and for a black hat: whether the player then holds the cookie."""
 
@@ -85,10 +89,12 @@ class Outlook:
 
     def _leads(self) -> Ints:
         """By card, and space or black hat: the lead over the best rival."""
-        crowd, count = self._crowd, self._count
-        worths = LOWEST[crowd.spaces[:, :count]]
-        laid = crowd.spaces[self._kinds, self._every]
-        gains = np.stack([table[laid] for table in _GAINS[: len(self._table)]], axis=1)
+        crowd = self._crowd
+        worths = LOWEST.take(crowd.spaces)
+        laid = crowd.spaces.take(self._at_hand).astype(np.intp)
+        gains = np.empty((len(laid), len(self._table), self._count), dtype=np.int16)
+        for space in range(len(self._table)):
+            _GAINS[space].take(laid, out=gains[:, space], mode="clip")
         leads = None
         for rival in range(crowd.sides):
             if rival != self._side:
@@ -99,14 +105,14 @@ class Outlook:
 
     def _lead_over(self, rival: int, worths: Ints, gains: Ints) -> Ints:
         crowd, count = self._crowd, self._count
-        more = crowd.counts[self._side, :, :count] - crowd.counts[rival, :, :count]
+        more = crowd.counts[self._side] - crowd.counts[rival]
         black = crowd.black[:, :count]
-        total = (more * worths).sum(0, dtype=np.int16)
+        total = (more * worths)[:, :count].sum(0, dtype=np.int16)
         total += black[self._side :: crowd.sides].sum(0, dtype=np.int16)
         total -= black[rival :: crowd.sides].sum(0, dtype=np.int16)
         base = self._bases(more, worths, total) + self._cookie_lead(rival)
         lead = np.empty((len(self._hand), *base.shape), dtype=np.int16)
-        np.multiply(more[self._kinds, self._every][:, None] + self._same, gains, out=lead[:, :-1])
+        np.multiply(more.take(self._at_hand)[:, None] + self._same, gains, out=lead[:, :-1])
         lead[:, -1] = 0
         lead += base
         return lead
@@ -115,9 +121,9 @@ class Outlook:
         """By space: the lead with it vacated and its card taken; and the lead with a black hat."""
         spaces = self._crowd.spaces
         bits = (1 << np.arange(len(self._table), dtype=np.int16))[:, None]
-        vacated = LOWEST[spaces[self._lying, self._every] & ~bits]
-        owned = more[self._lying, self._every]
-        bases = total - owned * worths[self._lying, self._every] + (owned + 1) * vacated
+        vacated = LOWEST.take(spaces.take(self._at_table) & ~bits)
+        owned = more.take(self._at_table)
+        bases = total - owned * worths.take(self._at_table) + (owned + 1) * vacated
         return np.concatenate([bases, total[None] + np.int16(1)])
 
     def _cookie_lead(self, rival: int) -> Ints:
@@ -129,8 +135,8 @@ class Outlook:
     def _cookie_taken(self) -> NDArray[np.bool_]:
         crowd, count = self._crowd, self._count
         cookie = crowd.cookie[:count]
-        new = crowd.sums[self.player][self._lying, self._every] == 0
-        gains = CLAIM_UNITS[self._table & 7] + new * np.int32(TYPE_UNIT)
+        new = crowd.sums[self.player].take(self._at_table) == 0
+        gains = CLAIM_UNITS.take(self._table & 7) + new * np.int32(TYPE_UNIT)
         first = (crowd.black[self.player, :count] == 0) * np.int32(TYPE_UNIT)
         claims = np.concatenate([gains, first[None]]) + crowd.claims[self.player, :count]
         own: NDArray[np.bool_] = (cookie < 0) | (cookie == self.player)
@@ -139,7 +145,7 @@ class Outlook:
     def _favourites(self) -> Ints:
         """By card played, and space or black hat: the best favourite hat among the others."""
         sums = self._crowd.sums[self.player]
-        points = sums[self._kinds, self._every] - (self._hand & 7)
+        points = sums.take(self._at_hand) - (self._hand & 7)
         grown = np.empty((len(points), len(self._table) + 1, self._count), dtype=np.int16)
         np.multiply(self._same, self._table & 7, out=grown[:, :-1])
         grown[:, -1] = 0
