@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import sys
@@ -64,6 +65,26 @@ async def test_a_bot_that_fails_is_told_of_and_the_game_goes_on(
     assert trouble in script.said
     assert "the turn of Ann" in script.said[script.said.index(trouble) :][-6]
     assert list((home / "state" / "crashes").glob("bot-*.txt"))
+
+
+async def test_a_bot_that_takes_its_time_is_told_of_once_and_left_at_once(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listening = {"bot:greedy": (sys.executable, "-c", "import sys; sys.stdin.read()")}
+    monkeypatch.setattr("hats_tui.table.engine.command_of", listening.__getitem__)
+    monkeypatch.setattr("hats_tui.plain.play._PATIENCE", 0.05)
+    monkeypatch.setattr(Console, "watched", True)
+    file = save(home, after_turns(AGAINST_A_BOT, 3))
+    script = Script()
+    game = asyncio.create_task(LinePlay(script.console, Settings(bot_pause=0)).resume(file))
+    while "Bob is thinking" not in script.said:  # noqa: ASYNC110 - no news
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.2)
+    game.cancel()
+    await asyncio.wait([game])
+
+    assert game.cancelled()
+    assert script.said.count("Bob is thinking") == 1
 
 
 async def test_a_disk_that_is_full_for_a_while_is_told_of_twice(
