@@ -201,7 +201,7 @@ class TutorialScreen(TurnScreen):
         """Do not watch what the others play."""
         if self.course.coming:
             self._stop_watching()
-            self._begin(self.course.settled())
+            self._enter_lesson(self.course.settled())
 
     def _advance(self) -> None:
         """Go on, unless a question waits for its answer."""
@@ -223,7 +223,7 @@ class TutorialScreen(TurnScreen):
             self._watching = self.set_interval(PACE, self._watch_on)
             self._watch_on()
         else:
-            self._begin(course.settled())
+            self._enter_lesson(course.settled())
 
     def _watch_on(self) -> None:
         """Have the others play one card; the end of a turn is not worth a look of its own."""
@@ -234,9 +234,9 @@ class TutorialScreen(TurnScreen):
             self.show(course)
         else:
             self._stop_watching()
-            self._begin(course)
+            self._enter_lesson(course)
 
-    def _begin(self, course: Course) -> None:
+    def _enter_lesson(self, course: Course) -> None:
         """Begin a lesson on this screen, or leave it where it has a screen of its own."""
         if course.lesson.name == "napkin":
             self.leave(course.place)
