@@ -26,6 +26,7 @@ from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.report import Report
 from hats_tui.tui.history.columns import players_of
 from hats_tui.tui.history.fates import fate_line
+from hats_tui.tui.keys.names import cap
 from hats_tui.words import _, ngettext
 from hats_tui.words.history import when
 from hats_tui.words.names import shown_name
@@ -183,11 +184,12 @@ class Moving:
 
     async def _working(self, work: Callable[[Steps], T], whole: int) -> T:
         """Have something done in a thread; the screen tells how far it is."""
-        stop = threading.Event()
+        stop, key = threading.Event(), cap(self._screen.look, "escape")
 
         def go_on(done: int) -> bool:
-            text = _("{done} of {whole} files. Esc stops.").format(done=done, whole=whole)
-            self._screen.post_message(self._screen.Working(text))
+            text = _("{done} of {whole} files. {key} stops.")
+            said = text.format(done=done, whole=whole, key=key)
+            self._screen.post_message(self._screen.Working(said))
             return not stop.is_set()
 
         try:

@@ -20,6 +20,7 @@ class Progress:
         self,
         worker: Worker[object],
         tell: Callable[[str], object],
+        stop: str,
         now_and_then: Callable[[], object] = lambda: None,
         seconds: float = 2.0,
     ) -> None:
@@ -28,11 +29,13 @@ class Progress:
         Args:
             worker: The work; when it is cancelled it is to stop.
             tell: Called with a sentence on how far it is.
+            stop: The key that stops it, as it is shown.
             now_and_then: Called seldom, for instance to show what there is already.
             seconds: How seldom.
         """
         self._worker = worker
         self._tell = tell
+        self._stop = stop
         self._now_and_then = now_and_then
         self._seconds = seconds
         self._told = self._done = time.monotonic()
@@ -47,8 +50,8 @@ class Progress:
         now = time.monotonic()
         if now - self._told >= _TELL_SECONDS:
             self._told = now
-            text = _("Reading: {done} of {whole}. Esc stops.")
-            self._tell(text.format(done=done, whole=whole))
+            text = _("Reading: {done} of {whole}. {key} stops.")
+            self._tell(text.format(done=done, whole=whole, key=self._stop))
         if now - self._done >= self._seconds:
             self._now_and_then()
             self._done = time.monotonic()

@@ -27,6 +27,7 @@ from hats_tui.tui.history.head import Head
 from hats_tui.tui.history.moving import Moving
 from hats_tui.tui.history.progress import Progress
 from hats_tui.tui.history.who import choose_who
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.text_field import TextField
@@ -146,7 +147,8 @@ class HistoryScreen(HatsScreen[None]):
 
         if not anew:
             tell()
-        progress = Progress(get_current_worker(), working, tell)
+        stop = cap(self.look, "escape")
+        progress = Progress(get_current_worker(), working, stop, tell)
         (self.library.rebuild if anew else self.library.catch_up)(progress)
         tell()
         working("")

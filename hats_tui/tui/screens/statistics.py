@@ -23,6 +23,7 @@ from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.history.head import Head
 from hats_tui.tui.history.progress import Progress
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.statistics.counting import Answer, Counting
 from hats_tui.tui.statistics.page import StatisticsPage, Whose, WhoseBar
@@ -129,7 +130,9 @@ class StatisticsScreen(HatsScreen[None]):
             self.post_message(self.Answered(self._counting.ask(self._question)))
 
         tell()
-        self._library.catch_up(Progress(get_current_worker(), self._say_working, tell, 5.0))
+        stop = cap(self.look, "escape")
+        progress = Progress(get_current_worker(), self._say_working, stop, tell, 5.0)
+        self._library.catch_up(progress)
         self._read = True
         tell()
         self._say_working("")
