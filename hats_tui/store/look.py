@@ -7,7 +7,7 @@ the settings is told later, by `hats_tui.store.settings`; here it counts as not 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -52,11 +52,20 @@ def look_wish() -> LookWish:
     last chosen in the game.
     """
     settings = _settings(settings_file())
-    theme, glyphs = _text(settings, "theme"), _text(settings, "glyphs")
-    keys = right_choices(settings.get("keys"))
+    wish = wish_for(_text(settings, "theme"), _text(settings, "glyphs"))
+    return replace(wish, keys=right_choices(settings.get("keys")))
+
+
+def wish_for(theme: str, glyphs: str) -> LookWish:
+    """What two settings mean for how everything is to look.
+
+    Args:
+        theme: The name of a theme; with `AUTO` it is the one that was last chosen in the game.
+        glyphs: The name of a set of signs, or `AUTO`.
+    """
     if theme != AUTO:
-        return LookWish(theme, glyphs, theme_is_set=True, keys=keys)
-    return LookWish(_remembered(theme_file()), glyphs, keys=keys)
+        return LookWish(theme, glyphs, theme_is_set=True)
+    return LookWish(_remembered(theme_file()), glyphs)
 
 
 def remember_theme(name: str) -> Problem | None:

@@ -31,7 +31,8 @@ class HumanSeat:
             ends_turns: Whether a turn ends by itself when nothing else can be done in it.
         """
         self.seat = seat
-        self._ends_turns = ends_turns
+        self.ends_turns = ends_turns
+        """Whether a turn ends by itself when nothing else can be done in it."""
         self.view: PlayerView | None = None
         """What this player may know now; nothing before the game has begun."""
         self._answer: asyncio.Future[Action] | None = None
@@ -75,7 +76,7 @@ class HumanSeat:
     async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action:
         """Wait until a screen submits an action."""
         self.view = view
-        if self._ends_turns and len(legal) == 1 and isinstance(legal[0], EndTurn):
+        if self.ends_turns and len(legal) == 1 and isinstance(legal[0], EndTurn):
             return legal[0]
         self._answer = asyncio.get_running_loop().create_future()
         self._wanted.set()

@@ -15,7 +15,8 @@ class PacedSeat:
     def __init__(self, seat: Seat, pause: float) -> None:
         """Slow `seat` down to at least `pause` seconds an action."""
         self._seat = seat
-        self._pause = pause
+        self.pause = pause
+        """Seconds that an action takes at least."""
         self._hurried = asyncio.Event()
 
     async def warm_up(self) -> None:
@@ -49,4 +50,4 @@ class PacedSeat:
 
     async def _wait(self) -> None:
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurried.wait(), self._pause)
+            await asyncio.wait_for(self._hurried.wait(), self.pause)

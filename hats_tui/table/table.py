@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hats_tui.game import Game, Header, derived_seed
@@ -132,6 +132,15 @@ class Table:
                 told of what is not in it.
         """
         await self.referee.run()
+
+    def change(self, *, pause: float, ends_turns: bool) -> None:
+        """Go by other settings of the player's from the next action on; see `House`."""
+        self._house = replace(self._house, pause=pause, ends_turns=ends_turns)
+        for seat in self.referee.seats.values():
+            if isinstance(seat, HumanSeat):
+                seat.ends_turns = ends_turns
+            elif isinstance(seat, PacedSeat):
+                seat.pause = pause
 
     async def hand_over(self, seat: int, kind: str) -> None:
         """Let a bot, or a person here, play on for `seat`."""

@@ -30,6 +30,7 @@ from hats_tui.tui.keys.names import cap
 from hats_tui.tui.keys.own import OwnKeys
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
+from hats_tui.tui.settings.preferences import Preferences
 from hats_tui.tui.theme import default_variables, forget_empty_no_color
 from hats_tui.tui.wardrobe import COLOURLESS, Wardrobe, no_colour_wanted
 from hats_tui.tui.widgets.drag_zone import DragApp
@@ -49,6 +50,7 @@ class HatsApp(DragApp[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1,question_mark", "help", _("Help"), id="app.help", show=False),
         Binding("f10,m", "menu", _("Menu"), id="app.menu", show=False),
+        Binding("f9,comma", "settings", _("Settings"), id="app.settings", show=False),
         Binding("ctrl+q,q", "quit", _("Quit"), id="app.quit", show=False, priority=False),
     ]
 
@@ -65,6 +67,7 @@ class HatsApp(DragApp[None]):
         self.wardrobe = Wardrobe(self, wish)
         self.own_keys = OwnKeys(self)
         self.own_keys.begin(wish.keys)
+        self.preferences = Preferences(self)
         self.ending = Ending(self)
         self._watched = watched
         self._learns = learns
@@ -103,6 +106,7 @@ class HatsApp(DragApp[None]):
         del screen
         yield SystemCommand(_("Help"), _("Keys and rules for this screen"), self.action_help)
         yield SystemCommand(_("Menu"), _("What can be done here"), self.action_menu)
+        yield SystemCommand(_("Settings"), _("Change them, and the keys"), self.action_settings)
         yield SystemCommand(_("Quit"), _("Leave HATS"), self.action_quit)
         yield from self.wardrobe.commands()
 
@@ -223,6 +227,13 @@ class HatsApp(DragApp[None]):
         if not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen(self.screen))
 
+    def action_settings(self) -> None:
+        """Show the settings above the present screen."""
+        from hats_tui.tui.screens.settings import SettingsScreen
+
+        if not isinstance(self.screen, SettingsScreen):
+            self.push_screen(SettingsScreen())
+
     @work(exclusive=True, group="menu")
     async def action_menu(self) -> None:
         """Offer what can be done on the present screen."""
@@ -247,6 +258,9 @@ class HatsApp(DragApp[None]):
         from hats_tui.tui.dialogs.confirm import Confirm
 
         if isinstance(self.screen, Confirm):
+            return
+        if not (self.unsaved or self.preferences.now.ask_to_quit):
+            self.exit()
             return
         question = _("Quit HATS?")
         if self.unfinished:

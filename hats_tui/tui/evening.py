@@ -13,7 +13,6 @@ from hats_tui.host.saving import why_not_resumed
 from hats_tui.host.series import Series
 from hats_tui.record import BadRecord, JournalError
 from hats_tui.store.paths import games_dir
-from hats_tui.store.settings import read_settings
 from hats_tui.table.journal import Stopped
 from hats_tui.table.roster import BOTS
 from hats_tui.tui.napkin.page import NapkinPage
@@ -39,7 +38,7 @@ class Evening:
             app: Where it happens.
         """
         self._app = app
-        self._settings = read_settings()[0]
+        app.preferences.read()
         self._series: Series | None = None
         self._types_out: tuple[HatType, ...] | None = None
         """The types that were chosen to be out of play; None: a resumed game has to tell."""
@@ -65,7 +64,7 @@ class Evening:
 
     async def _play(self, begin: Begin) -> Begin | None:
         """Play one game; gives what comes after it, nothing for the title."""
-        play = Play(self._app, self._settings)
+        play = Play(self._app, self._app.preferences.now)
         try:
             end = await begin(play)
         except TurnTakenBack as turn:
@@ -81,7 +80,7 @@ class Evening:
         self._series = (self._series or Series.of(end.sheet)).with_result(end.sheet)
         names = tuple(player.name for player in players)
         page = NapkinPage(names, end.sheet, self._series, play.branches)
-        napkin = NapkinScreen(page, motion=self._settings.motion, record=play.record)
+        napkin = NapkinScreen(page, motion=True, record=play.record)
         answer = await self._app.push_screen_wait(napkin)
         if answer == "rematch":
             if self._types_out is None:

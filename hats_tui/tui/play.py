@@ -51,7 +51,6 @@ class Play:
             settings: The player's settings.
         """
         self._app = app
-        self._motion = settings.motion
         self._house = House(
             pause=settings.bot_pause,
             on_trouble=self.tell_trouble,
@@ -191,7 +190,8 @@ class Play:
         self._table = table
         players = table.header.players
         self._names = Names.of(player.name for player in players)
-        self._screen = TurnScreen(self._names, len(players), self, motion=self._motion)
+        self._screen = TurnScreen(self._names, len(players), self)
+        unfollow = self._app.preferences.follow(self._take_settings)
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())
         self._app.unfinished = True
@@ -206,8 +206,14 @@ class Play:
             await self._app.pop_screen()
             return self._seen
         finally:
+            unfollow()
             self._app.unfinished = False
             await self._clear_away(game)
+
+    def _take_settings(self, settings: Settings) -> None:
+        """Play on as the player wants it now."""
+        ends_turns = settings.end_turn_automatically
+        self._table.change(pause=settings.bot_pause, ends_turns=ends_turns)
 
     async def _enter(self) -> None:
         """Show the screen, in the place of that of a game from which a turn was taken back."""

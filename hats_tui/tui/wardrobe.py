@@ -12,7 +12,7 @@ from textual.filter import LineFilter, NoColor
 
 from hats_tui import terminal
 from hats_tui.host.problem_text import problem_text
-from hats_tui.store.look import LookWish, remember_theme
+from hats_tui.store.look import LookWish, remember_theme, wish_for
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE, Glyphs
 from hats_tui.tui.paint.palette import MONO, Palette
 from hats_tui.tui.theme import NO_COLOR, OWN, appearance, first_theme, theme_names
@@ -52,6 +52,18 @@ class Wardrobe:
     def wearable(self) -> tuple[str, ...]:
         """The names of the themes that can be worn: none but the colourless one with NO_COLOR."""
         return (MONO.name,) if self._colourless else theme_names()
+
+    def wish(self, theme: str, glyphs: str) -> None:
+        """Put on what the player's settings ask for, now that they have changed.
+
+        Args:
+            theme: The theme, or "auto".
+            glyphs: The signs, or "auto".
+        """
+        wish = wish_for(theme, glyphs)
+        self._theme_is_set = wish.theme_is_set
+        chosen = first_theme(wish.theme, os.environ, self._app.console.color_system)
+        self.wear(chosen, _glyphs(wish))
 
     def wear(self, name: str, glyphs: Glyphs | None = None) -> None:
         """Put on a theme; every screen shows it from the next frame on.

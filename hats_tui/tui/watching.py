@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hats_tui.game import Action, Player
-from hats_tui.record import BadRecord, FaultCode, JournalError, Record, load_record
+from hats_tui.record import BadRecord, FaultCode, JournalError, Record
 from hats_tui.record.branching import people
+from hats_tui.record.watchable import load_watchable
 from hats_tui.store.paths import games_dir
 from hats_tui.table.branch import branch
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.dialogs.seats import ChooseSeats
+from hats_tui.tui.dialogs.waiting import patiently
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.replay.film import Film, film_of
 from hats_tui.tui.screens.replay import ReplayScreen
@@ -26,6 +28,7 @@ from hats_tui.words.replay import (
     not_read,
     nothing_to_play_on,
     play_on_from,
+    reading_record,
 )
 
 if TYPE_CHECKING:
@@ -137,15 +140,16 @@ def only_person(record: Record) -> int | None:
 
 
 async def _read(app: HatsApp, path: Path) -> tuple[Record, Film] | None:
+    reading = asyncio.ensure_future(asyncio.to_thread(_load, path))
     try:
-        return await asyncio.to_thread(_load, path)
+        return await patiently(app, reading_record(path.name), reading)
     except (OSError, BadRecord) as error:
         app.notify(why_unreadable(path, error), severity="error", timeout=15, markup=False)
         return None
 
 
 def _load(path: Path) -> tuple[Record, Film]:
-    record = load_record(path)
+    record = load_watchable(path)
     return record, film_of(record)
 
 

@@ -47,7 +47,7 @@ def title_of(app: object) -> TitleScreen:
 async def test_without_games_a_new_one_is_chosen() -> None:
     async with running() as pilot:
         title = title_of(pilot.app)
-        assert offered(title) == ["n", "g", "s", "?", "q"]
+        assert offered(title) == ["n", "g", "s", "t", ",", "?", "q"]
         assert "► n  New game" in shown(title)
 
 
@@ -145,7 +145,7 @@ async def test_games_are_looked_for_anew_when_the_title_comes_back() -> None:
         await pilot.press("escape")
         await pilot.pause()
         await settle(pilot)
-        assert offered(title_of(pilot.app)) == ["r", "n", "g", "s", "?", "q"]
+        assert offered(title_of(pilot.app)) == ["r", "n", "g", "s", "t", ",", "?", "q"]
 
 
 async def test_quitting_asks() -> None:
@@ -187,7 +187,7 @@ async def test_a_damaged_game_is_told_once_and_left_alone(
     path.write_bytes(path.read_bytes().replace(b'"do"', b'"dp"', 1))
     before = path.read_bytes()
     async with running() as pilot:
-        assert offered(title_of(pilot.app)) == ["n", "g", "s", "?", "q"]
+        assert offered(title_of(pilot.app)) == ["n", "g", "s", "t", ",", "?", "q"]
         await awake(pilot)
         await pilot.press("question_mark", "escape")
         await settle(pilot)

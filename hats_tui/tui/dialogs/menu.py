@@ -90,6 +90,7 @@ def _everywhere(app: HatsApp) -> list[MenuEntry]:
             title = _("Back to the title: what is not saved is lost")
         entries.append(MenuEntry(title, app.back_to_title, key="t"))
     entries.append(_colours(app))
+    entries.append(MenuEntry(_("Settings"), app.action_settings, key=","))
     return [*entries, MenuEntry(_("Quit"), app.ask_to_quit, key="q")]
 
 

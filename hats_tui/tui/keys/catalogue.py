@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from textual.dom import DOMNode
 
 from hats_tui.tui.app import HatsApp
-from hats_tui.tui.keys.commands import Command, commands_of
+from hats_tui.tui.keys.commands import Chapter, Command, commands_of
 from hats_tui.tui.screens.curtain import Curtain
 from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.tui.screens.history import HistoryScreen
@@ -28,19 +27,6 @@ from hats_tui.words import _
 
 _FIELDS: Final = (Picker, Choices, HatChecks, PushButton)
 """What can have the focus on the set-up."""
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """The keys of one screen.
-
-    Args:
-        title: Which screen it is; empty for one whose keys all stay.
-        commands: What keys do there.
-    """
-
-    title: str
-    commands: tuple[Command, ...]
 
 
 @cache

@@ -33,6 +33,19 @@ class Command:
     changeable: bool
 
 
+@dataclass(frozen=True)
+class Chapter:
+    """The keys of one screen.
+
+    Args:
+        title: Which screen it is; empty for one whose keys all stay.
+        commands: What keys do there.
+    """
+
+    title: str
+    commands: tuple[Command, ...]
+
+
 def commands_of(*kinds: type[DOMNode]) -> tuple[Command, ...]:
     """List what keys do on screens or in widgets of some kinds, in the order of their bindings.
 

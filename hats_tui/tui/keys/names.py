@@ -12,6 +12,7 @@ from hats_tui.tui.paint.look import Look
 from hats_tui.words import _
 
 _MODIFIERS: Final = ("ctrl", "alt", "shift")
+_COMMA: Final = ","
 _KNOWN: Final = frozenset(key.value for key in Keys if key.value[0] != "<")
 _SIGNS: Final = {
     "at": "@",
@@ -79,11 +80,14 @@ def key_list(text: str) -> tuple[str, ...]:
     Raises:
         ValueError: It is no key, or none that a terminal can send; the text is what is not one.
     """
-    return tuple(dict.fromkeys(_key(part.strip()) for part in text.split(",")))
+    parts = [text] if text == _COMMA else text.split(_COMMA)
+    return tuple(dict.fromkeys(_key(part.strip()) for part in parts))
 
 
 @cache
 def _key(text: str) -> str:
+    if text == _COMMA:  # for Textual it is what stands between two keys
+        return "comma"
     *modifiers, last = text.split("+") if len(text) > 1 else [text]
     if any(modifier not in _MODIFIERS for modifier in modifiers):
         raise ValueError(text)

@@ -25,6 +25,7 @@ from hats_tui.words import _, ngettext
 
 if TYPE_CHECKING:
     from hats_tui.store.games import UnfinishedGame
+    from hats_tui.store.settings import Settings
 
 
 class TitleScreen(GuardedScreen[None]):
@@ -61,12 +62,14 @@ class TitleScreen(GuardedScreen[None]):
             games: The unfinished games, the newest first.
             entries: What can be done with them, and without.
             newcomer: Whether the tutorial is offered.
+            settings: What the player has set.
             problems: What is wrong with the settings and with games, in sentences.
         """
 
         games: tuple[UnfinishedGame, ...]
         entries: tuple[Entry, ...]
         newcomer: bool
+        settings: Settings
         problems: tuple[str, ...]
 
     def __init__(self) -> None:
@@ -118,6 +121,7 @@ class TitleScreen(GuardedScreen[None]):
             "g": app.show_games,
             "s": app.show_statistics,
             "t": app.learn,
+            ",": app.action_settings,
             "?": app.action_help,
             "q": app.ask_to_quit,
         }
@@ -126,27 +130,26 @@ class TitleScreen(GuardedScreen[None]):
     @work(thread=True, exclusive=True, group="load")
     def _load(self) -> None:
         from hats_tui.store.games import games_found
+        from hats_tui.store.history.catching_up import keep_up
         from hats_tui.store.settings import read_settings
+        from hats_tui.tui.keys.faults import key_faults
 
         games, bad_games = games_found()
-        problems = problem_texts([*read_settings()[1], *bad_games])
+        settings, wrong = read_settings()
+        faults = key_faults(self.app.own_keys.check(settings.keys))
+        problems = (*problem_texts([*wrong, *bad_games]), *faults)
         lesson = self._lesson()
         entries = tuple(_entries(games, lesson, newcomer=self._newcomer))
-        self.post_message(self.Loaded(games, entries, self._newcomer, problems))
+        self.post_message(self.Loaded(games, entries, self._newcomer, settings, problems))
         # Whatever the player chooses, it will be needed: let it be there by then.
         import_module("hats_tui.tui.evening")
-        self._read_news()
-
-    @work(thread=True, exclusive=True, group="history")
-    def _read_news(self) -> None:
-        """Have the history know what was played since; it takes a moment for each game."""
-        from hats_tui.store.history.catching_up import keep_up
-
+        # The history learns what was played since; it takes a moment for each game.
         worker = get_current_worker()
         keep_up(lambda _done, _whole: not worker.is_cancelled)
 
     def on_title_screen_loaded(self, event: Loaded) -> None:
         """Show the games, and tell once what is wrong with files."""
+        self.app.preferences.learn(event.settings)
         news = [problem for problem in event.problems if problem not in self._told]
         self._told.update(news)
         for problem in news:
@@ -182,6 +185,7 @@ def _entries(
         Entry("g", _("Games"), _unfinished_text(len(games))),
         Entry("s", _("Statistics")),
         Entry("t", _("Tutorial"), _tutorial_text(lesson, newcomer=newcomer)),
+        Entry(",", _("Settings")),
         Entry("?", _("Help")),
         Entry("q", _("Quit")),
     ]

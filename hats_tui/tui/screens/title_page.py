@@ -11,7 +11,7 @@ from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.widgets.entries import EntryList
 from hats_tui.words import _
 
-_FIXED: Final = 6
+_FIXED: Final = 7
 """Entries that are always there; those above them come and go without moving them."""
 
 _COMING: Final = 1

@@ -1,0 +1,72 @@
+"""The settings in words: what each is called, what it means, and what its values are called."""
+
+from __future__ import annotations
+
+from hats_tui.words.translation import _, pgettext
+
+
+def setting_label(key: str) -> str:
+    """What a setting is called.
+
+    Args:
+        key: Its name in the file.
+
+    Raises:
+        KeyError: There is no such setting.
+    """
+    return {
+        "theme": _("Colours"),
+        "glyphs": _("Signs"),
+        "motion": _("Motion"),
+        "bot_pause": _("Pause before a bot's move"),
+        "end_turn_automatically": _("End turns by themselves"),
+        "ask_to_quit": _("Ask before quitting"),
+    }[key]
+
+
+def setting_meaning(key: str) -> str:
+    """What a setting does, in a sentence or two.
+
+    Args:
+        key: Its name in the file.
+
+    Raises:
+        KeyError: There is no such setting.
+    """
+    return {
+        "theme": _(
+            "The colours of all screens. With automatic it is the theme last chosen under Colours "
+            "in the menu, or at first what suits the terminal."
+        ),
+        "glyphs": _(
+            "What cards and frames are drawn with. Plain ASCII helps where signs are missing or "
+            "too wide; automatic goes by the terminal."
+        ),
+        "motion": _("Cards fly and figures count, for a quarter of a second at most."),
+        "bot_pause": _("So long a bot waits at least, so that you can follow. A key hurries it."),
+        "end_turn_automatically": _(
+            "When nothing is left to do in your turn it ends at once, and you cannot take back."
+        ),
+        "ask_to_quit": _(
+            "Without it, quitting asks only where something would be lost. Games are kept anyway."
+        ),
+    }[key]
+
+
+def value_text(key: str, value: object) -> str:
+    """What a value is called; the names of themes that are not ours stay as they are.
+
+    Args:
+        key: The setting.
+        value: One of its values.
+    """
+    if isinstance(value, bool):
+        return pgettext("setting", "yes") if value else pgettext("setting", "no")
+    if key == "bot_pause":
+        return _("{seconds} s").format(seconds=f"{value:.1f}")
+    texts = {
+        "auto": pgettext("setting", "automatic"),
+        "unicode": _("Unicode"),
+        "ascii": _("plain ASCII"),
+    }
+    return texts.get(str(value), str(value))
