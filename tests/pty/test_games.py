@@ -30,8 +30,11 @@ from support.saves import PEOPLE, after_turns, new_game, only_record, save, with
 from support.terminal import Terminal
 
 from hats_tui.game import Game
+from hats_tui.table.roster import BOTS
 
 GREEDY = "bot:greedy"
+ONCE_ROUND = ["space"] * (1 + len(BOTS))
+"""Past all bots, back to a person."""
 CHOSEN_CARD = "▀▀ [1-9] ▀▀"
 MARKED_SPACE = "▗[1-6] (same|lower) ?▖"
 BY_MOUSE: Mapping[str, Step] = {
@@ -59,7 +62,7 @@ def test_one_person_against_a_bot_by_keys(tmp_path: Path) -> None:
     with_pauses(tmp_path, 0.0)
     with Terminal(tmp_path) as terminal:
         title(terminal).press_until("n", SETUP)
-        terminal.press("2", "down", "ctrl+u").type("Ann").press("tab", "space", "space", "space")
+        terminal.press("2", "down", "ctrl+u").type("Ann").press("tab", *ONCE_ROUND)
         terminal.wait("Ann +◄ Human").press("tab", "ctrl+u").type("Bob")
         terminal.wait("Bob +◄ Bot: Magpie").press_until("f2", "Round 1/8")
         play(terminal, BY_KEYS, NAPKIN)
