@@ -247,11 +247,12 @@ def _bot(name: str) -> int:
 
 
 def _replay(file: str) -> int:
-    from hats_tui.record import BadRecord, load_record
+    from hats_tui.record import BadRecord
+    from hats_tui.record.watchable import load_watchable
 
     path = Path(file)
     try:
-        load_record(path)
+        load_watchable(path)
     except (OSError, BadRecord) as error:
         from hats_tui.tui.watching import why_unreadable
 

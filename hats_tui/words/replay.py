@@ -116,6 +116,15 @@ def not_read(file: str, reason: str) -> str:
     return _("{file} cannot be watched: {reason}.").format(file=file, reason=reason)
 
 
+def reading_record(file: str) -> str:
+    """A record is read, which takes a moment.
+
+    Args:
+        file: The name of its file.
+    """
+    return _("Reading {file}").format(file=file)
+
+
 def _discard(deed: CardDiscarded) -> Phrase:
     assert deed.card is not None
     assert deed.drew is not None

@@ -12,6 +12,7 @@ from support.mouse import Cell, Mouse
 from support.screens import shown
 from textual.pilot import Pilot
 
+from hats_tui.store.paths import config_dir
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.replay.film import Eyes
 from hats_tui.tui.replay.scene import ReplayScene
@@ -54,14 +55,22 @@ class Watcher:
         return region.x + track.left + round(share * (track.width - 1)), region.y
 
 
+def with_setting(folder: Path, line: str) -> None:
+    """Write a setting below those that there are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "settings.toml"
+    before = file.read_text(encoding="utf-8") if file.exists() else ""
+    file.write_text(f"{before}{line}\n", encoding="utf-8")
+
+
 @asynccontextmanager
 async def watching(
-    record: Path, size: tuple[int, int] = (80, 24), theme: str = "dark"
+    record: Path, size: tuple[int, int] = (80, 24), theme: str = "dark", *, motion: bool = False
 ) -> AsyncIterator[Watcher]:
-    """A record that is watched, without motion."""
+    """A record that is watched."""
+    with_setting(config_dir(), f"motion = {str(motion).lower()}")
     app = HatsApp()
     async with app.run_test(size=size) as pilot:
-        app.animation_level = "none"
         app.wear(theme)
         app.replay(record)
         for _ in range(500):

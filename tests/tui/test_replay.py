@@ -265,8 +265,7 @@ async def test_every_size_of_window_is_laid_out(size: tuple[int, int]) -> None:
 
 
 async def test_a_step_moves_the_cards_where_motion_is_wanted() -> None:
-    async with watching(TWO) as watcher:
-        watcher.pilot.app.animation_level = "full"
+    async with watching(TWO, motion=True) as watcher:
         watcher.screen.action_step(1)
         moving = watcher.screen._motion  # noqa: SLF001
         watcher.screen.action_step(-1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,12 +15,13 @@ from support.screens import awake, running, shown
 from textual.pilot import Pilot
 
 from hats_tui.game import Game
-from hats_tui.record import RecordWriter, load_record
+from hats_tui.record import Record, RecordWriter, load_record
 from hats_tui.record.branching import branches
 from hats_tui.record.check import main as check
 from hats_tui.store.paths import games_dir
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.dialogs.seats import ChooseSeats
+from hats_tui.tui.dialogs.waiting import Waiting
 from hats_tui.tui.screens.curtain import Curtain
 from hats_tui.tui.screens.napkin import NapkinScreen
 from hats_tui.tui.screens.replay import ReplayScreen
@@ -274,3 +276,36 @@ async def test_a_napkin_tells_how_often_its_game_was_played_on(home: Path) -> No
         await until_screen(pilot, ReplayScreen)
         await pilot.press("n")
         await until(pilot, lambda: "played on 2 times" in shown(pilot.app.screen), "the mark")
+
+
+async def test_what_takes_long_to_read_is_told_and_can_be_given_up(
+    told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on = Event()
+
+    def slow(path: Path) -> Record:
+        assert may_go_on.wait(30)
+        return load_record(path)
+
+    monkeypatch.setattr("hats_tui.tui.watching.load_watchable", slow)
+    async with running() as pilot:
+        assert isinstance(pilot.app, HatsApp)
+        pilot.app.replay(FINISHED)
+        await until_screen(pilot, Waiting)
+        await pilot.press("escape")
+        await until_screen(pilot, TitleScreen)
+        pilot.app.replay(FINISHED)
+        await until_screen(pilot, Waiting)
+        may_go_on.set()
+        await until_screen(pilot, ReplayScreen)
+    assert told == []
+
+
+async def test_a_file_that_is_far_too_long_is_not_read(tmp_path: Path, told: list[str]) -> None:
+    lines = FINISHED.read_text(encoding="utf-8").splitlines()
+    path = write(tmp_path, [lines[0], *(['{"note":"odd"}'] * 3000)])
+    async with running() as pilot:
+        assert isinstance(pilot.app, HatsApp)
+        pilot.app.replay(path)
+        await until(pilot, lambda: bool(told), "the reason")
+        assert "given.hats cannot be watched" in told[0]
