@@ -94,8 +94,8 @@ class Search:
         self._numbers = np.random.default_rng(seed)
 
     def run(self, descents: int) -> None:
-        """Go on with so many descents."""
-        while descents > 0:
+        """Go on with so many descents, or until no other action can become the most tried."""
+        while descents > 0 and self._lead() <= descents:
             self._batch(min(BATCH, descents))
             descents -= BATCH
 
@@ -103,6 +103,11 @@ class Search:
         """The action that was tried most, the better one of equals."""
         branches = self.root.branches
         return max(branches, key=lambda a: (branches[a].visits, branches[a].total))
+
+    def _lead(self) -> int:
+        """How much more often the most tried action was tried than the next one."""
+        visits = sorted(branch.visits for branch in self.root.branches.values())
+        return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def _batch(self, size: int) -> None:
         descents = [self._descend() for _ in range(size)]
