@@ -3,43 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
-from textual import getters, on, work
-from textual.app import ComposeResult
+from textual import on, work
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.events import Click
-from textual.message import Message
 from textual.widgets import Input
-from textual.worker import Worker, get_current_worker
 
 from hats_tui.store.history.facts import Status
 from hats_tui.store.history.library import Library
-from hats_tui.store.history.listing import Column, ListedGame, Wanted, arranged
-from hats_tui.table.roster import BOTS
+from hats_tui.store.history.listing import Column, ListedGame
 from hats_tui.tui.dialogs.menu import MenuEntry
-from hats_tui.tui.history.details import Details
 from hats_tui.tui.history.filter_bar import FIND, STATES, WHO, FilterBar
 from hats_tui.tui.history.games_list import GamesList
 from hats_tui.tui.history.head import Head
 from hats_tui.tui.history.moving import Moving
-from hats_tui.tui.history.progress import Progress
 from hats_tui.tui.history.who import choose_who
-from hats_tui.tui.keys.names import cap
-from hats_tui.tui.screens.base import HatsScreen
-from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
-from hats_tui.tui.widgets.text_field import TextField
-from hats_tui.words import _, ngettext, pgettext
+from hats_tui.tui.screens.history_stage import HistoryStage
+from hats_tui.tui.widgets.key_bar import KeyEntry
+from hats_tui.words import _, pgettext
 
 _COLUMNS = tuple(Column)
 
 
-class HistoryScreen(HatsScreen[None]):
+class HistoryScreen(HistoryStage):
     """The list, what it is narrowed down to, and what is known of the chosen game."""
 
-    CSS_PATH = "history.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,k", "move(-1)", _("The game above"), id="history.up"),
         Binding("down,j", "move(1)", _("The game below"), id="history.down"),
@@ -72,114 +62,18 @@ class HistoryScreen(HatsScreen[None]):
         (_("Right button"), _("Back")),
     )
 
-    games_list = getters.query_one(GamesList)
-    """The list."""
-
-    @dataclass
-    class Listed(Message):
-        """The games are known.
-
-        Args:
-            games: All of them.
-            shown: Those that are wanted, in order.
-            wanted: What was wanted.
-        """
-
-        games: Sequence[ListedGame]
-        shown: Sequence[ListedGame]
-        wanted: Wanted
-
-    @dataclass
-    class Working(Message):
-        """How far a long work is.
-
-        Args:
-            text: A sentence; empty when it is done.
-        """
-
-        text: str
-
     def __init__(self, library: Library | None = None) -> None:
         """Make the screen.
 
         Args:
             library: The games; the player's own when None.
         """
-        super().__init__()
-        self.library = library or Library()
-        self._games: Sequence[ListedGame] = ()
-        self._wanted = Wanted()
-        self._known = False
+        super().__init__(library)
         self._moving = Moving(self)
 
-    def compose_screen(self) -> ComposeResult:
-        """Head, filters, list, details and keys."""
-        yield Head(self.look, _("GAMES"))
-        with Horizontal(id="filters"):
-            yield FilterBar(self.look)
-            yield TextField("", placeholder=_("find a name"), length=60, id="find")
-        yield GamesList(self.look)
-        yield Details(self.look, {bot.kind: _(bot.name) for bot in BOTS})
-        yield KeyBar(self.look, _bar())
-
-    def on_screen_resume(self) -> None:
-        """Read what is new, once the frame is on the screen."""
-        self.call_after_refresh(self.read_games)
-
-    def on_unmount(self) -> None:
-        """Close the index."""
-        self.library.close()
-
-    @work(thread=True, exclusive=True, group="load")
-    def read_games(self, *, anew: bool = False) -> None:
-        """Show the games that are known, and read what is new in the folder.
-
-        Args:
-            anew: Whether all files are read again.
-        """
-
-        def tell() -> None:
-            games, wanted = self.library.games(), self._wanted
-            self.post_message(self.Listed(games, arranged(games, wanted), wanted))
-
-        def working(text: str) -> None:
-            self.post_message(self.Working(text))
-
-        if not anew:
-            tell()
-        stop = cap(self.look, "escape")
-        progress = Progress(get_current_worker(), working, stop, tell)
-        (self.library.rebuild if anew else self.library.catch_up)(progress)
-        tell()
-        working("")
-
-    def want(self, wanted: Wanted) -> None:
-        """Show other games, or in another order."""
-        self._wanted = wanted
-        self.query_one(FilterBar).show(wanted)
-        self._arrange()
-
-    @work(thread=True, exclusive=True, group="arrange")
-    def _arrange(self) -> None:
-        games, wanted = self._games, self._wanted
-        self.post_message(self.Listed(games, arranged(games, wanted), wanted))
-
-    def on_history_screen_listed(self, event: Listed) -> None:
-        """Show the games, unless something else is wanted meanwhile."""
-        self._games, self._known = event.games, True
-        if event.wanted != self._wanted:
-            self._arrange()
-            return
-        self.games_list.show(event.shown, event.wanted, self._nothing())
-        self.query_one(Head).show(facts=_counted(len(event.shown), len(event.games)))
-
-    def on_history_screen_working(self, event: Working) -> None:
-        """Say how far it is."""
-        self.query_one(Head).show(work=event.text)
-
-    @on(GamesList.Chosen)
-    def _show_details(self, event: GamesList.Chosen) -> None:
-        self.query_one(Details).show(event.game)
+    def keys(self) -> Sequence[KeyEntry]:
+        """What is done most."""
+        return _bar()
 
     @on(GamesList.Taken)
     def _take(self) -> None:
@@ -307,21 +201,12 @@ class HistoryScreen(HatsScreen[None]):
         """Leave the field, stop what is being done, or leave the screen."""
         if self.focused is not None:
             self.set_focus(None)
-        elif working := self._at_work():
+        elif working := self.at_work():
             for worker in working:
                 worker.cancel()
             self.query_one(Head).show(work="")
         else:
             self.dismiss(None)
-
-    def _at_work(self) -> list[Worker[object]]:
-        """What takes its time just now."""
-        groups = ("load", "moving")
-        return [
-            each
-            for each in self.workers
-            if each.node is self and each.group in groups and not each.is_finished
-        ]
 
     def _sort_by(self, column: Column) -> None:
         falling = column in {Column.DATE, Column.POINTS, Column.MARGIN}
@@ -336,19 +221,6 @@ class HistoryScreen(HatsScreen[None]):
         if game.status in reasons:
             self.app.notify(reasons[game.status], severity="warning", timeout=5)
         return game.status not in reasons
-
-    def _nothing(self) -> str:
-        if self._games:
-            return _("No game is like that. f, w and / show others.")
-        return _("There are no games yet. You can bring some in.")
-
-
-def _counted(shown: int, whole: int) -> str:
-    if shown == whole:
-        return ngettext("{n} game", "{n} games", whole).format(n=f"{whole:,}")
-    return ngettext("{shown} of {n} game", "{shown} of {n} games", whole).format(
-        shown=f"{shown:,}", n=f"{whole:,}"
-    )
 
 
 def _bar() -> list[KeyEntry]:
