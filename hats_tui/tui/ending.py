@@ -10,9 +10,11 @@ import asyncio
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from io import StringIO
+from queue import SimpleQueue
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -43,7 +45,7 @@ class Ending:
         self._saved = True
         self._around: dict[str, str] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._give_back: Callable[[], None] = _nothing
+        self._signals: SimpleQueue[int] = SimpleQueue()
         # Textual's own report prints local variables, and so the hands of all players: it goes
         # nowhere, and `report` tells what may be told.
         app.error_console = Console(file=StringIO())
@@ -54,7 +56,7 @@ class Ending:
         Args:
             give_back: Gives the terminal back; for an application that has stopped to do anything.
         """
-        self._give_back = give_back
+        threading.Thread(target=self._watch, args=(give_back,), daemon=True).start()
         for name in _SIGNALS:
             number = getattr(signal, name, None)
             if number is not None:
@@ -122,6 +124,15 @@ class Ending:
         except Exception as error:  # noqa: BLE001 - the application is in disorder already
             return {"screens": type(error).__name__}
 
+    def _watch(self, give_back: Callable[[], None]) -> None:
+        """See that a signal ends the process, also where terminal, bot or screen hang."""
+        number = self._signals.get()
+        time.sleep(_PATIENCE)
+        end = threading.Timer(_LAST_PATIENCE, os._exit, (128 + number,))
+        end.daemon = True
+        end.start()
+        give_back()
+
     def _hang_up(self) -> None:
         """The terminal is gone, and perhaps no signal has told that."""
         if self._loop is not None:
@@ -132,20 +143,9 @@ class Ending:
         if self._signal is not None:
             return
         self._signal = number
-        # A terminal that is gone, or a bot or a screen that hangs, must not keep the process.
-        _later(_PATIENCE, self._give_back)
-        _later(_PATIENCE + _LAST_PATIENCE, lambda: os._exit(128 + number))
+        # To start a thread here could wait for ever for a lock of whoever was interrupted.
+        self._signals.put(number)
         if self._loop is None:
             raise SystemExit(128 + number)
         with suppress(RuntimeError):  # the loop is closed, and the end near
             self._loop.call_soon_threadsafe(lambda: self._app.exit(return_code=128 + number))
-
-
-def _nothing() -> None:
-    """Gives nothing back."""
-
-
-def _later(seconds: float, do: Callable[[], None]) -> None:
-    timer = threading.Timer(seconds, do)
-    timer.daemon = True
-    timer.start()
