@@ -74,6 +74,8 @@ class GamesList(Zone):
         self._empty = ""
         self._top = 0
         self._index = 0
+        self._texts: dict[tuple[str, int], tuple[str, ...]] = {}
+        """What stands in the rows that were painted: most of them stay when one moves."""
 
     @property
     def games(self) -> Sequence[ListedGame]:
@@ -96,6 +98,7 @@ class GamesList(Zone):
         before = self.chosen.file if self.chosen else None
         same_order = wanted == self._wanted
         self._games, self._wanted, self._empty = games, wanted, empty
+        self._texts.clear()
         found = (n for n, game in enumerate(games) if same_order and game.file == before)
         self._go(next(found, 0))
 
@@ -195,11 +198,16 @@ class GamesList(Zone):
             canvas.text(0, y, self.look.glyphs.turn)
         canvas.hit(0, y, canvas.width - 2, 1, payload=_Pressed("row", index))
         instead = instead_of_points(game)
-        for place in columns:
+        for place, text in zip(columns, self._texts_of(game, columns), strict=True):
             if instead and place.column is Column.POINTS:
                 room = columns[-1].x + columns[-1].width - place.x
                 canvas.text(_MARK + place.x, y, instead, loud, width=room)
                 return
             style = quiet if place.column in {Column.DATE, Column.KINDS} else plain
-            text = cell(game, place)
             canvas.text(_MARK + place.x, y, text, style, width=place.width, align=place.align)
+
+    def _texts_of(self, game: ListedGame, columns: Sequence[Place]) -> tuple[str, ...]:
+        key = (game.file, self.size.width)
+        if key not in self._texts:
+            self._texts[key] = tuple(cell(game, place) for place in columns)
+        return self._texts[key]
