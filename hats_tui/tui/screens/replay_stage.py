@@ -118,10 +118,13 @@ class ReplayStage(TurnMotion):
         if place == self.place:
             return
         self.settle()
-        before, old = self._scene, self._places()
-        forward = place == self.place + 1
-        self.show(replace(self.at, place=place))
-        if forward and before is not None and self._moves:
+        goal = replace(self.at, place=place)
+        before = self._scene if place == self.place + 1 and self._moves else None
+        if before is None:
+            self.show(goal)
+        else:
+            old = self._places()
+            self.show(goal)
             self._begin(before, old, {})
 
     def show(self, transport: Transport) -> None:
