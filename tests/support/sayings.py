@@ -48,9 +48,11 @@ from hats_tui.words import (
     places,
     recap,
     refusals,
+    replay,
     rules,
     scores,
     series,
+    taking_back,
     turns,
     why,
 )
@@ -60,6 +62,9 @@ from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, Span, both
 
 Said = Phrase | Span | str
+
+_REASON = "28"
+"""Stands for what the system says, in its own language."""
 
 NAMES = Names.of(["Alexandria von", "Bartholomäus", "Chloé-Élodie", "Dimitri [red]"])
 
@@ -312,9 +317,27 @@ def about_scores() -> Iterator[Said]:
             yield from (scores.team_sum(each, team) for team in (0, 1))
 
 
+def about_replays() -> Iterator[Said]:
+    """What is said while a game is watched again, and when a turn is taken back."""
+    board = dealt(4, 1).start.board
+    for event in every_event():
+        if not isinstance(event, CookieMoved | GameEnded):
+            for seen in (event, event.seen_by(None)):
+                yield replay.coming_line(seen, board, NAMES)
+    yield from (replay.at_the_end(at) for at in (board, finished(4, 1).state.board))
+    yield from (replay.closed_hands(), replay.nothing_to_play_on(), replay.not_before_its_end())
+    yield from (replay.play_on_from(3, 60), replay.no_new_game(_REASON))
+    yield from (replay.damaged("1", 3), replay.newer_version("1"), replay.not_read("1", _REASON))
+    yield replay.reading_record("1")
+    yield from (taking_back.people_play(), taking_back.it_is_over(), taking_back.nothing_done())
+    yield from (taking_back.it_is_not_saved(), taking_back.taken_back())
+    yield from (taking_back.record_is_damaged(), taking_back.nothing_written(_REASON))
+
+
 def everything() -> list[Said]:
     """All of it, in an order that is always the same."""
-    said = [*about_events(), *about_rules(), *about_scores(), *about_moment(stuck())]
+    said = [*about_events(), *about_rules(), *about_scores(), *about_replays()]
+    said += about_moment(stuck())
     for number, game in enumerate(every_moment()):
         if number % 3 == 0 or len(game.entries) < 12:
             said += about_moment(game)
