@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from record.samples import GOLDEN
 
 import hats_tui
 from hats_tui import cli
@@ -58,7 +59,8 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
     out = capsys.readouterr().out
     assert all(
-        re.search(rf"^ +{name} ", out, re.MULTILINE) for name in ("record", "settings", "bot")
+        re.search(rf"^ +{name} ", out, re.MULTILINE)
+        for name in ("record", "replay", "settings", "bot")
     )
 
 
@@ -179,3 +181,23 @@ def test_a_bot_that_crashes_says_where_and_no_card(
     assert "builtins.ValueError" in told
     assert "H1" not in told
     assert not home.exists()
+
+
+def test_a_replay_of_what_is_no_game_is_told_without_a_card(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = (GOLDEN / "2p-01.hats").read_text(encoding="utf-8").splitlines()
+    file = tmp_path / "bad.hats"
+    foreign = '{"seat":1,"do":"black","card":"T6"}'
+    file.write_text("".join(f"{line}\n" for line in [lines[0], foreign]), encoding="utf-8")
+
+    assert cli.main(["replay", str(file)]) == 1
+    out, told = capsys.readouterr()
+    assert out == ""
+    assert "bad.hats cannot be watched: it is no right game record in line 2" in told
+    assert "T6" not in told
+
+
+def test_a_replay_needs_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", str(GOLDEN / "2p-01.hats")]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
