@@ -25,7 +25,7 @@ class AskKey(Dialog[str | None]):
     A key that cannot be used is told, and the dialog goes on waiting. Esc always gives up.
     """
 
-    CSS_PATH: ClassVar[list[str]] = ["dialog.tcss", "ask_key.tcss"]
+    CSS_PATH = ["dialog.tcss", "ask_key.tcss"]
 
     note = getters.query_one("#note", Label)
     """What is said about the key."""

@@ -14,11 +14,14 @@ from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.tui.screens.history import HistoryScreen
 from hats_tui.tui.screens.napkin import NapkinScreen
 from hats_tui.tui.screens.replay import ReplayScreen
+from hats_tui.tui.screens.replay_napkin import ReplayNapkin
 from hats_tui.tui.screens.settings import SettingsScreen
 from hats_tui.tui.screens.setup import SetupScreen
 from hats_tui.tui.screens.statistics import StatisticsScreen
 from hats_tui.tui.screens.title import TitleScreen
 from hats_tui.tui.screens.turn import TurnScreen
+from hats_tui.tui.screens.tutorial import TutorialScreen
+from hats_tui.tui.screens.tutorial_napkin import TutorialNapkin
 from hats_tui.tui.widgets.choices import Choices
 from hats_tui.tui.widgets.hat_checks import HatChecks
 from hats_tui.tui.widgets.picker import Picker
@@ -42,6 +45,9 @@ def chapters() -> tuple[Chapter, ...]:
         (_("Replay"), (ReplayScreen,)),
         (_("Games"), (HistoryScreen,)),
         (_("Statistics"), (StatisticsScreen,)),
+        (_("Tutorial"), (TutorialScreen,)),
+        ("", (TutorialNapkin,)),
+        ("", (ReplayNapkin,)),
         ("", (HelpScreen,)),
         ("", (SettingsScreen,)),
     ]
@@ -52,4 +58,5 @@ def chapters() -> tuple[Chapter, ...]:
 def all_screens() -> tuple[tuple[Command, ...], ...]:
     """For every screen all that keys do on it, what they do everywhere included."""
     everywhere, *others = (chapter.commands for chapter in chapters())
-    return tuple((*commands, *everywhere) for commands in others)
+    palette = Command("", _("The command palette"), (HatsApp.COMMAND_PALETTE_BINDING,), False)
+    return tuple((*commands, *everywhere, palette) for commands in others)

@@ -19,7 +19,7 @@ class ReplayNapkin(GuardedScreen[None]):
 
     CSS_PATH = "replay_napkin.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,left,n,b", "back", _("Back to the replay"), id="napkin.back"),
+        Binding("escape,enter,left,n,b", "back", _("Back to the replay"), id="replay_napkin.back"),
     ]
     HELP = _("The napkin adds up what everybody has: the hats, the favourite hat, the cookie.")
     MOUSE = ((_("Click an entry below"), _("Do what it says")),)

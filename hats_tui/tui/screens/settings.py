@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from textual import getters, on, work
@@ -66,6 +66,11 @@ class SettingsScreen(HatsScreen[None]):
     panel = getters.query_one(SettingsPanel)
     """What the chosen row means."""
 
+    def __init__(self) -> None:
+        """Make the screen; it shows how everything is set while it is there."""
+        super().__init__()
+        self._unfollow: Callable[[], None] | None = None
+
     def compose_screen(self) -> ComposeResult:
         """Head, list, panel and keys."""
         yield Head(self.look, _("SETTINGS"))
@@ -79,6 +84,12 @@ class SettingsScreen(HatsScreen[None]):
         self.query_one(Head).show(facts=str(settings_file()))
         self._fit()
         self._show()
+        self._unfollow = self.app.preferences.follow(lambda _settings: self._show())
+
+    def on_unmount(self) -> None:
+        """Nobody looks any more."""
+        if self._unfollow is not None:
+            self._unfollow()
 
     def on_resize(self, event: Resize) -> None:
         """Put the panel where there is room for it."""
@@ -107,7 +118,6 @@ class SettingsScreen(HatsScreen[None]):
             return
         value = getattr(preferences.now, setting.key)
         preferences.change(setting.key, setting.neighbour(value, event.step))
-        self._show()
 
     def on_click(self, event: Click) -> None:
         """The right button goes back."""
@@ -139,7 +149,6 @@ class SettingsScreen(HatsScreen[None]):
             self.app.preferences.reset(row.name)
         else:
             self.app.preferences.change_keys(_command(row), None)
-        self._show()
 
     @work(exclusive=True, group="settings-question")
     async def action_reset_all(self) -> None:
@@ -148,7 +157,6 @@ class SettingsScreen(HatsScreen[None]):
         if await self.app.push_screen_wait(Confirm(question, yes=_("Set back"), no=_("Keep"))):
             keys = [setting.key for setting in settings_of_model()]
             self.app.preferences.reset(*keys, _KEYS)
-            self._show()
 
     def action_close(self) -> None:
         """Back to the screen below."""
@@ -167,7 +175,6 @@ class SettingsScreen(HatsScreen[None]):
         key = await self.app.push_screen_wait(AskKey(heading, note, refused))
         if key is not None:
             self.app.preferences.change_keys(name, None if key == USUAL else key)
-            self._show()
 
     def _refusal(self, name: str, key: str) -> str:
         """Why something cannot get a key; nothing where it can."""
@@ -199,7 +206,7 @@ def _command(row: Row) -> str:
 def _bar() -> list[KeyEntry]:
     return [
         KeyEntry("enter", _("Change"), "change(1)"),
-        KeyEntry("tab", _("Next section"), "move_sections(1)"),
+        KeyEntry("tab", _("Section"), "move_sections(1)"),
         KeyEntry("delete", _("Usual"), "reset"),
         KeyEntry("R", _("All usual"), "reset_all"),
         KeyEntry("escape", _("Back"), "close"),

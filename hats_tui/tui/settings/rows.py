@@ -78,9 +78,12 @@ def key_rows(chapters: tuple[Chapter, ...], own: Mapping[str, tuple[str, ...]]) 
         own: The player's own keys.
     """
     rows = []
+    shown: set[str] = set()
     for chapter in chapters:
-        commands = [each for each in chapter.commands if each.changeable]
+        changeable = [each for each in chapter.commands if each.changeable]
+        commands = [each for each in changeable if each.name not in shown]
         if chapter.title and commands:
+            shown |= {each.name for each in commands}
             rows.append(Row(_("KEYS: {screen}").format(screen=chapter.title)))
             rows += [_key_row(command, own) for command in commands]
     return rows

@@ -68,6 +68,11 @@ class SettingsList(Zone):
         self._top = 0
 
     @property
+    def rows(self) -> Sequence[Row]:
+        """All rows, headings as well."""
+        return self._rows
+
+    @property
     def chosen(self) -> Row | None:
         """The chosen row; None where there is none."""
         return self._rows[self._index] if self._rows else None
