@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hats_tui.game import Action, Card, PlayerView, Swap, hat_worths
+from hats_tui.game import Action, Card, PlayerView, Swap, favourite_points, hat_worths
 from hats_tui.words import cookie
 from hats_tui.words.names import Names, hat_span, one_hat
-from hats_tui.words.phrase import Phrase, Role, Span, card_span, phrase
+from hats_tui.words.phrase import Phrase, Role, Span, card_span, phrase, signed
 from hats_tui.words.translation import _
-from hats_tui.words.why import why_favourite
 
 PLAYERS = ("Alice", "Hatter", "March Hare", "Dormouse")
 """How the players of the tutorial are called in its games."""
@@ -303,10 +302,19 @@ def _favourite_task(moment: Moment) -> Phrase:
 
 
 def _favourite_praise(moment: Moment) -> Phrase:
-    board, hand = moment.view.board, moment.view.hand
-    (reckoned,) = why_favourite(hand, board.collections[0])
-    template = _("{reckoned} So keep a low card of a type that you have collected.")
-    return phrase(template, reckoned=reckoned)
+    (card,), collection = moment.view.hand, moment.view.board.collections[0]
+    values = sorted(other.rank for other in collection if other.hat is card.hat)
+    template = _(
+        "{card} is your favourite hat: {values} collected, less its own {rank}, makes {points}. So "
+        "keep a low card of a type that you have collected."
+    )
+    return phrase(
+        template,
+        card=card_span(card),
+        values=Span("+".join(map(str, values)) or "0", Role.NUMBER),
+        rank=card.rank,
+        points=signed(favourite_points(collection, card)),
+    )
 
 
 def _napkin_about(moment: Moment) -> Phrase:
