@@ -57,7 +57,7 @@ def test_who_stops_keeps_what_was_saved(tmp_path: Path) -> None:
         open_curtain(resume(terminal))
         shutil.move(shutil.copy(file, tmp_path / "another"), file)
         black_hat(terminal, ASKED).wait("another file has taken its place")
-        terminal.send("s")
+        terminal.press_until("s", "r +Resume")
         resume(terminal).wait(CURTAIN)
     assert file.read_bytes() == before
 
@@ -67,8 +67,8 @@ def test_a_file_that_is_taken_away_is_told_once_and_the_game_goes_on(tmp_path: P
     with Terminal(tmp_path) as terminal:
         open_curtain(resume(terminal))
         moved = file.rename(tmp_path / "moved")
-        black_hat(terminal, ASKED).wait("No such file").send("p")
-        terminal.wait(UNSAVED).press_until("e", CURTAIN)
+        black_hat(terminal, ASKED).wait("No such file")
+        terminal.press_until("p", UNSAVED).press_until("e", CURTAIN)
         assert not terminal.shows(ASKED)
         open_curtain(terminal).wait(UNSAVED)
         moved.rename(file)
@@ -87,8 +87,8 @@ def test_a_full_disk_is_told_and_what_was_saved_is_resumed(tmp_path: Path) -> No
     environment = with_program(tmp_path, NO_ROOM.format(limit=len(before) + 10))
     with Terminal(tmp_path, environment=environment) as terminal:
         open_curtain(resume(terminal))
-        black_hat(terminal, ASKED).wait("File too large").send("a").wait(ASKED).send("p")
-        terminal.wait(UNSAVED)
+        black_hat(terminal, ASKED).wait("File too large")
+        terminal.press_until("a", ASKED).press_until("p", UNSAVED)
         quit_it(terminal, "what is not saved is lost")
     assert file.read_bytes() == before
     (tmp_path / "sitecustomize.py").unlink()
@@ -114,6 +114,18 @@ def test_without_a_folder_for_anything_a_game_can_be_played(tmp_path: Path) -> N
         terminal.settle(0.4).press_until("f2", ASKED)
         terminal.wait("Not a directory").press_until("p", UNSAVED)
         quit_it(terminal, "what is not saved is lost")
+
+
+def test_the_program_can_be_left_while_it_asks(tmp_path: Path) -> None:
+    file = save(tmp_path, after_turns(new_game(2), 3))
+    before = file.read_bytes()
+    environment = with_program(tmp_path, NO_ROOM.format(limit=len(before) + 10))
+    with Terminal(tmp_path, environment=environment) as terminal:
+        open_curtain(resume(terminal))
+        black_hat(terminal, ASKED).press_until("ctrl+q", QUESTION).send("y")
+        assert terminal.wait_exit() == 0
+        assert not terminal.left_on
+    assert file.read_bytes() == before
 
 
 def test_a_damaged_game_is_told_beside_the_one_that_can_be_resumed(tmp_path: Path) -> None:

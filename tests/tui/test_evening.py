@@ -97,6 +97,16 @@ async def test_a_game_without_a_place_for_its_record_can_be_played() -> None:
 
 
 @pytest.mark.usefixtures("no_folder")
+async def test_the_question_can_be_left_for_the_title() -> None:
+    async with running() as pilot:
+        await begin(pilot)
+        await until_screen(pilot, AskUnsavedGame)
+        app_of(pilot).back_to_title()
+        await until_screen(pilot, TitleScreen)
+        assert not app_of(pilot).playing
+
+
+@pytest.mark.usefixtures("no_folder")
 async def test_a_game_that_can_be_saved_again_is_saved_whole(home: Path) -> None:
     async with running() as pilot:
         await begin(pilot)

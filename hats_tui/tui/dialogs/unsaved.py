@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual.binding import Binding, BindingType
 
 from hats_tui.host.saving import why_unsaved
 from hats_tui.record import JournalError
@@ -19,6 +21,11 @@ _ANSWERS: Final = (Unsaved.AGAIN, Unsaved.PLAY_ON, Unsaved.STOP)
 
 class AskUnsavedGame(Choice):
     """Gives the number of the answer, from 0, or None, which decides nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # What is asked here comes back until it is answered, and leaving must not wait for that.
+        Binding("ctrl+q", "app.quit", _("Quit"), id="unsaved.quit"),
+    ]
 
     def __init__(self, error: JournalError) -> None:
         """Ask.
