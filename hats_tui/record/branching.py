@@ -42,9 +42,23 @@ def people(script: Script) -> frozenset[int]:
     return frozenset(seated | dealt | came)
 
 
+def branch_places(script: Script) -> tuple[int, ...]:
+    """The moments from which the game was played on, a turn taken back included.
+
+    Returns:
+        For each branch after how many actions of this record it lies.
+    """
+    places, done = [], 0
+    for line in script.lines[1:]:
+        if isinstance(line.content, FromNote):
+            places.append(done)
+        done += not isinstance(line.content, Note | ResultLine)
+    return tuple(places)
+
+
 def branches(script: Script) -> int:
     """How often the game was played on from another one, a turn taken back included."""
-    return sum(isinstance(line.content, FromNote) for line in script.notes)
+    return len(branch_places(script))
 
 
 def continued_line(file: str) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hats_tui.game import Action, Player
-from hats_tui.record import BadRecord, FaultCode, JournalError, Record
+from hats_tui.record import BadRecord, FaultCode, JournalError
 from hats_tui.record.branching import people
 from hats_tui.record.watchable import load_watchable
 from hats_tui.store.paths import games_dir
@@ -44,37 +45,51 @@ async def watch(app: HatsApp, path: Path) -> None:
         app: Where it is shown.
         path: The file of the record; one that cannot be read is told of.
     """
-    read = await _read(app, path)
-    if read is None:
+    found = await _read(app, path)
+    if found is None:
         return
-    record, film = read
-    person = only_person(record)
-    watching = Watching(app, path, record, film)
-    screen = ReplayScreen(film, watching, film.usual_eyes(person))
+    app.preferences.read()
+    watching = Watching(app, found)
+    screen = ReplayScreen(found.film, watching, found.film.usual_eyes(found.person))
     await app.push_screen_wait(screen)
     if watching.begun is not None:
         await app.leave_games()
         app.resume(watching.begun)
 
 
+@dataclass(frozen=True)
+class Found:
+    """What is known of a record while it is watched: no more than may be seen of it."""
+
+    path: Path
+    """Its file."""
+    film: Film
+    players: tuple[Player, ...]
+    """Who plays now, by seat."""
+    people: frozenset[int]
+    """The seats on which a person has sat."""
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the only person, if there is just one."""
+        return min(self.people) if len(self.people) == 1 else None
+
+
 class Watching:
     """The controls of a replay: nothing can be done in it, but a game can begin from it."""
 
-    def __init__(self, app: HatsApp, path: Path, record: Record, film: Film) -> None:
+    def __init__(self, app: HatsApp, found: Found) -> None:
         """Watch a game.
 
         Args:
             app: Where it is shown.
-            path: The file of its record.
-            record: What stands in it.
-            film: What is seen of it.
+            found: The game.
         """
         self.begun: Path | None = None
         """The record of the game that was begun from this one."""
         self._app = app
-        self._path = path
-        self._record = record
-        self._film = film
+        self._found = found
+        self._film = found.film
 
     def act(self, action: Action) -> Phrase | None:
         """Nothing is done."""
@@ -95,7 +110,7 @@ class Watching:
         """Show how the game ended."""
         sheet = self._film.sheet
         if sheet is not None:
-            page = NapkinPage(self._film.names.full, sheet, branches=self._film.branches)
+            page = NapkinPage(self._film.names.full, sheet, branches=len(self._film.branches))
             self._app.push_screen(ReplayNapkin(page))
 
     def menu_entries(self) -> list[MenuEntry]:
@@ -106,16 +121,15 @@ class Watching:
         """Begin a game from a place; a sentence says why that cannot be."""
         if self._film.over_at(place):
             return nothing_to_play_on()
-        if self._film.sheet is None and len(people(self._record)) > 1:
+        if self._film.sheet is None and len(self._found.people) > 1:
             return not_before_its_end()
         self._app.run_worker(self._begin(place), group="begin", exclusive=True)
         return None
 
     async def _begin(self, place: int) -> None:
-        screen = self._app.screen
-        players = self._record.players
+        screen, players = self._app.screen, self._found.players
         heading = play_on_from(place, self._film.last)
-        person = only_person(self._record) if self._film.sheet is None else None
+        person = self._found.person if self._film.sheet is None else None
         kinds = await self._app.push_screen_wait(ChooseSeats(heading, players, person))
         if kinds is None:
             return
@@ -123,23 +137,22 @@ class Watching:
             Player(name=player.name, kind=kind) for player, kind in zip(players, kinds, strict=True)
         )
         try:
-            self.begun = await asyncio.to_thread(
-                branch, self._record, self._path, place, seated, games_dir()
-            )
-        except JournalError as error:
-            text = no_new_game(error.reason)
-            self._app.notify(text, severity="error", timeout=15, markup=False)
+            self.begun = await asyncio.to_thread(_branched, self._found.path, place, seated)
+        except (OSError, BadRecord, JournalError) as error:
+            self._tell(error)
         else:
             screen.dismiss(None)
 
+    def _tell(self, error: OSError | BadRecord | JournalError) -> None:
+        """Say why no game begins."""
+        if isinstance(error, JournalError):
+            text = no_new_game(error.reason)
+        else:
+            text = why_unreadable(self._found.path, error)
+        self._app.notify(text, severity="error", timeout=15, markup=False)
 
-def only_person(record: Record) -> int | None:
-    """The seat of the only person who has played, if there is just one."""
-    persons = people(record)
-    return min(persons) if len(persons) == 1 else None
 
-
-async def _read(app: HatsApp, path: Path) -> tuple[Record, Film] | None:
+async def _read(app: HatsApp, path: Path) -> Found | None:
     reading = asyncio.ensure_future(asyncio.to_thread(_load, path))
     try:
         return await patiently(app, reading_record(path.name), reading)
@@ -148,9 +161,14 @@ async def _read(app: HatsApp, path: Path) -> tuple[Record, Film] | None:
         return None
 
 
-def _load(path: Path) -> tuple[Record, Film]:
+def _load(path: Path) -> Found:
     record = load_watchable(path)
-    return record, film_of(record)
+    return Found(path, film_of(record), record.players, people(record))
+
+
+def _branched(path: Path, place: int, players: tuple[Player, ...]) -> Path:
+    """Begin the record of the new game; the old one is read anew, and left as it is."""
+    return branch(load_watchable(path), path, place, players, games_dir())
 
 
 def why_unreadable(path: Path, error: OSError | BadRecord) -> str:

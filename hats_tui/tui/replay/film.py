@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from hats_tui.game import CookieMoved, EndTurn, Game, ScoreSheet
 from hats_tui.record import Record
-from hats_tui.record.branching import branches, people
+from hats_tui.record.branching import branch_places, people
 from hats_tui.tui.replay.reel import Frame, OpenHand, Reel, hand_of, states_of
 from hats_tui.words.names import Names
 
@@ -44,8 +44,8 @@ class Film:
     """The places where rounds begin."""
     cookies: tuple[int, ...]
     """The places to which the cookie has just moved."""
-    branches: int = 0
-    """How often the game was played on from another one."""
+    branches: tuple[int, ...] = ()
+    """The places from which the game was played on, a turn taken back included."""
 
     @property
     def last(self) -> int:
@@ -118,7 +118,7 @@ def film_of(record: Record) -> Film:
         turns=_turns(game),
         rounds=_turns(game)[:: len(seats)],  # Rules: Set-up, turns go in seat order
         cookies=_cookies(game),
-        branches=branches(record),
+        branches=branch_places(record),
     )
 
 

@@ -109,6 +109,8 @@ class SeekBar(DragZone):
             canvas.text(track.column(place), 0, str(number), style(role))
         for place in self._film.cookies:
             canvas.text(track.column(place), 0, self._crumb(), style("cookie"))
+        for place in self._film.branches:
+            canvas.text(track.column(place), 0, glyphs.turn_back, style("accent"))
         canvas.text(track.column(self._place), 0, glyphs.full, style("ring_edge"))
         canvas.hit(0, 0, canvas.width, 1, _BAR)
 

@@ -62,7 +62,7 @@ class ReplayScreen(ReplayStage):
     HELP = _(
         "A game is watched again, action by action. **The preview tells what is done next**, and "
         "what it brings. The bar below is the whole game: digits where rounds begin, a **c** where "
-        "the cookie moved."
+        "the cookie moved, an arrow back where the game was played on from an earlier moment."
     )
     MOUSE = (
         (_("Click the bar, or drag on it"), _("Go there")),

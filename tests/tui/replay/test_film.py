@@ -188,6 +188,13 @@ def test_the_outcome_is_what_the_points_are_then() -> None:
             assert now.outcome.after == points_now(then.view.board)
 
 
+def test_a_film_knows_from_where_its_game_was_played_on() -> None:
+    note = '{"note":"from","file":"old.hats","n":4}'
+    game = random_game(5, 3, 20)
+    assert film_of(recorded(game, BOTS, note, note)).branches == (20, 20)
+    assert film_of(recorded(game, BOTS)).branches == ()
+
+
 def test_eyes_go_round_and_suit_the_person() -> None:
     film = open_film(0)
     order = [CLOSED, OPEN, Eyes(1), Eyes(2), CLOSED]
