@@ -143,7 +143,7 @@ class RecordJournal:
 
     def _close(self) -> None:
         if self._waiting:
-            self._flush()
+            self.unsaved = self._flush()
         with self._one_at_a_time:
             if self._writer is not None:
                 self._writer.close()

@@ -20,6 +20,7 @@ from hats_tui.tui.play import Play
 from hats_tui.tui.screens.napkin import NapkinScreen
 from hats_tui.tui.screens.setup import SetupScreen
 from hats_tui.tui.taking_back import TurnTakenBack, go_back
+from hats_tui.words import _
 
 if TYPE_CHECKING:
     from hats_tui.tui.app import HatsApp
@@ -76,6 +77,9 @@ class Evening:
             return None
         if end.sheet is None:
             return None
+        if play.record is None:
+            said = _("This game could not be saved, so it is not among your games.")
+            self._app.notify(said, severity="warning", timeout=15)
         players = play.header.players
         self._series = (self._series or Series.of(end.sheet)).with_result(end.sheet)
         names = tuple(player.name for player in players)

@@ -94,9 +94,11 @@ async def test_what_waits_is_tried_once_more_at_the_end(
     disk.full = True
     journal = await new_journal(tmp_path, HEADER, disk.ask)
     await write_all(journal, moves)
+    assert journal.unsaved is not None
     disk.full = False
     await journal.close()
 
+    assert journal.unsaved is None
     assert recorded(tmp_path) == moves
 
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from support.games import finished
 from support.saves import only_record
 from support.screens import awake, running, settle, shown
 from textual.pilot import Pilot
 from textual.widgets import Label
 
+from hats_tui.game import Header, PublicView
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import Menu
 from hats_tui.tui.dialogs.unsaved import AskUnsavedGame
+from hats_tui.tui.play import Play
+from hats_tui.tui.screens.napkin import NapkinScreen
 from hats_tui.tui.screens.setup import SetupScreen
 from hats_tui.tui.screens.title import TitleScreen
 from hats_tui.tui.screens.turn import TurnScreen
@@ -94,6 +98,28 @@ async def test_a_game_without_a_place_for_its_record_can_be_played() -> None:
         await until_screen(pilot, Menu)
         entries = pilot.app.screen.query_one(EntryList).entries
         assert "Back to the title: what is not saved is lost" in [each.label for each in entries]
+
+
+@pytest.mark.parametrize("saved", [True, False])
+async def test_a_finished_game_that_was_not_saved_is_missed(
+    saved: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, told = finished(2, 5), list[str]()
+
+    async def play(_play: Play, _header: Header, _folder: Path) -> PublicView:
+        return game.public_view()
+
+    monkeypatch.setattr(Play, "new", play)
+    monkeypatch.setattr(Play, "header", game.header)
+    monkeypatch.setattr(Play, "branches", 0)
+    monkeypatch.setattr(Play, "record", Path("game.hats") if saved else None)
+    monkeypatch.setattr(HatsApp, "notify", lambda _app, text, **_how: told.append(text))
+    async with running() as pilot:
+        await begin(pilot)
+        await until_screen(pilot, NapkinScreen)
+    assert told == (
+        [] if saved else ["This game could not be saved, so it is not among your games."]
+    )
 
 
 @pytest.mark.usefixtures("no_folder")
