@@ -219,17 +219,14 @@ class TutorialScreen(TurnScreen):
         elif course.lesson.deal is not self.course.lesson.deal:
             self.leave(course.place)
         elif course.coming and self._moves:
-            self.show(course)
+            self.show(course.past_ends())
             self._watching = self.set_interval(PACE, self._watch_on)
-            self._watch_on()
         else:
             self._enter_lesson(course.settled())
 
     def _watch_on(self) -> None:
-        """Have the others play one card; the end of a turn is not worth a look of its own."""
-        course = self.course.step()
-        while course.coming and course.coming[0] == "end":
-            course = course.step()
+        """Have the others play one card."""
+        course = self.course.step().past_ends()
         if course.coming:
             self.show(course)
         else:

@@ -95,6 +95,13 @@ class Course:
         game = after(self.game, self.coming[:1])
         return replace(self, game=game, begun=game, coming=self.coming[1:])
 
+    def past_ends(self) -> Course:
+        """The same, turns being ended: that is not worth a look of its own."""
+        course = self
+        while course.coming[:1] == ("end",):
+            course = course.step()
+        return course
+
     def settled(self) -> Course:
         """All that comes before the lesson has happened."""
         game = after(self.game, self.coming)
