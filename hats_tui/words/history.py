@@ -23,7 +23,8 @@ def when(seconds: int, *, clock: bool = True) -> str:
         moment = datetime.fromtimestamp(seconds, UTC).astimezone()
     except (OverflowError, OSError, ValueError):
         return "?"
-    return f"{moment:%Y-%m-%d %H:%M}" if clock else f"{moment:%Y-%m-%d}"
+    day = f"{moment:%Y-%m-%d}"
+    return f"{day} {moment:%H:%M}" if clock else day
 
 
 def game_text(names: Names, round_: int) -> str:

@@ -75,18 +75,19 @@ def heading(column: Column) -> str:
     }[column]
 
 
-def cell(game: ListedGame, place: Place) -> str:
+def cell(game: ListedGame, place: Place, ellipsis: str) -> str:
     """What stands in a column for a game.
 
     Args:
         game: The game.
         place: The column.
+        ellipsis: The sign for what is cut off a name.
     """
     match place.column:
         case Column.DATE:
             return when(game.created, clock=place.width > len("2026-11-30"))
         case Column.PLAYERS:
-            return _players(game, place.width) if game.names else shown_name(game.file)
+            return _players(game, place.width, ellipsis) if game.names else shown_name(game.file)
         case Column.KINDS:
             return "".join(kind_letter(seat.plays) for seat in game.facts.seats)
         case Column.POINTS:
@@ -109,15 +110,15 @@ def instead_of_points(game: ListedGame) -> str:
     return state_text(game.status.value, game.facts.round, game.facts.fault_line)
 
 
-def _players(game: ListedGame, room: int) -> str:
+def _players(game: ListedGame, room: int, ellipsis: str) -> str:
     """The names of all players, each cut as little as need be."""
     names = Names.of(game.names).full
     longest = max(width_of(name) for name in names)
     for cells in range(longest, _SHORTEST_NAME, -1):
-        text = players_text([cut(name, cells) for name in names])
+        text = players_text([cut(name, cells, ellipsis) for name in names])
         if width_of(text) <= room:
             return text
-    return players_text([cut(name, _SHORTEST_NAME) for name in names])
+    return players_text([cut(name, _SHORTEST_NAME, ellipsis) for name in names])
 
 
 def _winner(game: ListedGame) -> str:

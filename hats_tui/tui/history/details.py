@@ -12,7 +12,7 @@ from hats_tui.store.history.listing import ListedGame
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
-from hats_tui.tui.turn.phrases import draw_phrase
+from hats_tui.tui.turn.phrases import draw_phrase, short_name
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _, pgettext
 from hats_tui.words.history import helped_text, state_text, verdict, when
@@ -99,7 +99,7 @@ class Details(Zone):
             plain = style("strong" if won else "fg")
             mark = team_letter((seat - 1) % 2) if len(facts.seats) == 4 else str(seat)
             canvas.text(1, y, mark, style("muted"))
-            canvas.text(3, y, names.shortened[seat - 1], plain, width=name_room)
+            canvas.text(3, y, short_name(names, seat, self.look), plain, width=name_room)
             canvas.text(3 + name_room + 1, y, self._kind(own), style("muted"), width=_KIND)
             for number, figure in enumerate(figures.values()):
                 x = start + number * _FIGURE

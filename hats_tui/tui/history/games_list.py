@@ -74,7 +74,7 @@ class GamesList(Zone):
         self._empty = ""
         self._top = 0
         self._index = 0
-        self._texts: dict[tuple[str, int], tuple[str, ...]] = {}
+        self._texts: dict[tuple[str, int, str], tuple[str, ...]] = {}
         """What stands in the rows that were painted: most of them stay when one moves."""
 
     @property
@@ -207,7 +207,8 @@ class GamesList(Zone):
             canvas.text(_MARK + place.x, y, text, style, width=place.width, align=place.align)
 
     def _texts_of(self, game: ListedGame, columns: Sequence[Place]) -> tuple[str, ...]:
-        key = (game.file, self.size.width)
+        ellipsis = self.look.glyphs.ellipsis
+        key = (game.file, self.size.width, ellipsis)
         if key not in self._texts:
-            self._texts[key] = tuple(cell(game, place) for place in columns)
+            self._texts[key] = tuple(cell(game, place, ellipsis) for place in columns)
         return self._texts[key]
