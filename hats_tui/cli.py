@@ -3,12 +3,14 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from hats_tui import __version__
 from hats_tui.crash import EXIT_CRASH
 from hats_tui.words import _, install
+
+_PROGRAM = "hats-tui"
 
 EXIT_FAULT = 1
 """A command that did its work and found a fault."""
@@ -69,29 +71,55 @@ def _crashed(error: Exception, command: str) -> int:
 def build_parser() -> argparse.ArgumentParser:
     """Describe the command line, for parsing it and for --help."""
     parser = argparse.ArgumentParser(
-        prog="hats-tui",
-        description=_("Play Hats, the card game, in the terminal. Without a command: play."),
-        epilog=_(
-            "Exit codes: 0 all is well; 1 the command found a fault; 2 it could not start; "
-            "70 a fault of the program, of which a report is kept; 128 + n ended by signal n."
+        prog=_PROGRAM,
+        usage=f"{_PROGRAM} [COMMAND ...] | {_PROGRAM} --plain [...]",
+        description=_(
+            "Play Hats, the card game, in the terminal. Without a command: play. Tutorial, rules, "
+            "keys and settings are in the program: press ? there."
         ),
+        epilog=_(
+            "hats-tui COMMAND --help tells more. Exit codes: 0 all is well; 1 the command found a "
+            "fault; 2 it could not start; 70 a fault of the program, of which a report is kept; "
+            "128 + n ended by signal n."
+        ),
+        add_help=False,
     )
-    parser.add_argument(
+    _add_commands(parser)
+    options = parser.add_argument_group(_("options"))
+    options.add_argument("-h", "--help", action="help", help=_("show this help"))
+    options.add_argument(
         "--version", action="version", version=f"%(prog)s {__version__}", help=_("show the version")
     )
     _add_plain(parser)
-    commands = parser.add_subparsers(dest="command", title=_("commands"), metavar="COMMAND")
-    _add_record(commands.add_parser("record", help=_("check, read or trace game records")))
-    _add_history(commands.add_parser("history", help=_("list, copy or take in your games")))
-    _add_settings(commands.add_parser("settings", help=_("show or change the settings")))
-    commands.add_parser("tutorial", help=_("learn Hats in ten minutes, by playing"))
-    replay = commands.add_parser("replay", help=_("watch a game again, finished or not"))
-    replay.add_argument("file", metavar="FILE", help=_("a game record, *.hats"))
-    bot = commands.add_parser(
-        "bot", help=_("play one seat as a bot: JSON lines on standard input and output")
-    )
-    bot.add_argument("name", metavar="NAME", help=_("which bot, for instance greedy"))
     return parser
+
+
+def _adder(
+    parser: argparse.ArgumentParser, kind: str, title: str, *, required: bool = True
+) -> Callable[[str, str], argparse.ArgumentParser]:
+    """What adds a command below others, with the same words in their list and in its own help."""
+    commands = parser.add_subparsers(
+        dest=kind, metavar=kind.upper(), title=title, prog=parser.prog, required=required
+    )
+
+    def add(name: str, text: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=text, description=text)
+
+    return add
+
+
+def _add_commands(parser: argparse.ArgumentParser) -> None:
+    add = _adder(parser, "command", _("commands"), required=False)
+    add("tutorial", _("learn Hats in ten minutes, by playing"))
+    replay = add("replay", _("watch a game again, finished or not"))
+    replay.add_argument("file", metavar="FILE", help=_("a game record, *.hats"))
+    _add_history(add("history", _("list, copy or take in your games")))
+    _add_settings(add("settings", _("show or change the settings")))
+    _add_record(add("record", _("check, read or trace game records")))
+    completion = add("completion", _("print what has a shell complete these commands"))
+    completion.add_argument("shell", choices=["bash", "zsh", "fish"], help=_("which shell"))
+    bot = add("bot", _("play one seat as a bot: JSON lines on standard input and output"))
+    bot.add_argument("name", metavar="NAME", help=_("which bot, for instance greedy"))
 
 
 def _add_plain(parser: argparse.ArgumentParser) -> None:
@@ -130,14 +158,14 @@ def _odd_option(parsed: argparse.Namespace) -> str:
 
 
 def _add_record(record: argparse.ArgumentParser) -> None:
-    actions = record.add_subparsers(dest="action", required=True, metavar="ACTION")
+    add = _adder(record, "action", _("actions"))
     helps = {
         "check": _("say for each file whether it is a right record, and where it is not"),
         "show": _("print each game to read: who played, what happened, the napkin"),
         "trace": _("print the whole state after each action, one JSON object a line"),
     }
     for name, text in helps.items():
-        action = actions.add_parser(name, help=text, description=text)
+        action = add(name, text)
         action.add_argument("files", metavar="FILE", nargs="+", help=_("a game record, *.hats"))
         if name == "show":
             hidden = _("tell hidden cards also where the game is not over")
@@ -145,71 +173,67 @@ def _add_record(record: argparse.ArgumentParser) -> None:
 
 
 def _add_history(history: argparse.ArgumentParser) -> None:
-    actions = history.add_subparsers(dest="action", required=True, metavar="ACTION")
-    games = actions.add_parser("list", help=_("print a line for each game"))
+    add = _adder(history, "action", _("actions"))
+    games = add("list", _("print a line for each game"))
     games.add_argument("--find", metavar="TEXT", default="", help=_("only with such names"))
     games.add_argument("--state", choices=["finished", "unfinished", "damaged"], default="")
     columns = ["date", "players", "kinds", "points", "winner", "margin"]
     games.add_argument("--sort", choices=columns, default="date")
     games.add_argument("--rising", action="store_true", help=_("the smallest or oldest first"))
-    bring_in = actions.add_parser("import", help=_("take in games; say what became of each file"))
+    bring_in = add("import", _("take in games; say what became of each file"))
     bring_in.add_argument("places", metavar="FILE_OR_FOLDER", nargs="+")
-    take_out = actions.add_parser("export", help=_("copy games to a file or a folder"))
+    take_out = add("export", _("copy games to a file or a folder"))
     take_out.add_argument("target", metavar="FILE_OR_FOLDER")
     named = _("files as the list calls them; all games without any")
     take_out.add_argument("names", metavar="NAME", nargs="*", help=named)
     over = _("write over files that are there already")
     take_out.add_argument("--replace", action="store_true", help=over)
-    actions.add_parser("rebuild", help=_("read all files anew; Ctrl+C stops it"))
+    add("rebuild", _("read all files anew; Ctrl+C stops it"))
 
 
 def _add_settings(settings: argparse.ArgumentParser) -> None:
-    actions = settings.add_subparsers(dest="action", metavar="ACTION")
-    actions.add_parser("path", help=_("say where their file is"))
-    actions.add_parser("show", help=_("print every setting as it counts now"))
-    change = actions.add_parser("set", help=_("set one; your comments in the file stay"))
+    add = _adder(settings, "action", _("actions"), required=False)
+    add("path", _("say where their file is"))
+    add("show", _("print every setting as it counts now"))
+    change = add("set", _("set one; your comments in the file stay"))
     change.add_argument("key", metavar="KEY", help=_("which setting, for instance bot_pause"))
     change.add_argument("value", metavar="VALUE", help=_("its value, for instance 0.5 or nord"))
-    reset = actions.add_parser("reset", help=_("let the usual value count again"))
+    reset = add("reset", _("let the usual value count again"))
     reset.add_argument("key", metavar="KEY", help=_("any key of the file"))
 
 
 def _run(parsed: argparse.Namespace) -> int:
     match parsed.command, getattr(parsed, "action", None):
-        case "record", "check":
-            return _record_check(parsed.files)
-        case "record", "trace":
-            return _record_trace(parsed.files)
-        case "record", "show":
-            return _record_show(parsed.files, openly=parsed.openly)
+        case "record", action:
+            return _record(action, parsed)
         case "history", action:
             return _history(action, parsed)
         case "settings", action:
             return _settings(action, parsed)
         case "replay", _action:
             return _replay(parsed.file)
+        case "completion", _action:
+            return _completion(parsed.shell)
         case "bot", _action:
             return _bot(parsed.name)
         case _:
             return _plain(parsed) if parsed.plain else _play()
 
 
-def _record_check(files: Sequence[str]) -> int:
-    from hats_tui.record import check
+def _record(action: str | None, parsed: argparse.Namespace) -> int:
+    match action:
+        case "check":
+            from hats_tui.record import check
 
-    return check.main(files)
+            return check.main(parsed.files)
+        case "trace":
+            from hats_tui.record import trace
 
+            return trace.main(parsed.files)
+        case _:
+            from hats_tui.plain import record_show
 
-def _record_trace(files: Sequence[str]) -> int:
-    from hats_tui.record import trace
-
-    return trace.main(files)
-
-
-def _record_show(files: Sequence[str], *, openly: bool) -> int:
-    from hats_tui.plain import record_show
-
-    return record_show.main(files, openly=openly)
+            return record_show.main(parsed.files, openly=parsed.openly)
 
 
 def _history(action: str | None, parsed: argparse.Namespace) -> int:
@@ -238,6 +262,13 @@ def _settings(action: str | None, parsed: argparse.Namespace) -> int:
             return settings.reset(parsed.key)
         case _:
             return settings.show()
+
+
+def _completion(shell: str) -> int:
+    from hats_tui.completion import script
+
+    sys.stdout.write(script(shell, build_parser()))
+    return 0
 
 
 def _bot(name: str) -> int:
