@@ -5,8 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from record.samples import GOLDEN
+from support.audit import codes_in, hand_of
 from support.playing import NAPKIN, QUESTION, TITLE
+from support.saves import after_turns, new_game, save
+from support.secrets import sights
 from support.terminal import Terminal
+
+from hats_tui.game import Card
 
 GAME = GOLDEN / "3p-02.hats"
 BEGINNING, END = r" 0/64 ", "64/64 "
@@ -65,3 +70,31 @@ def test_what_is_no_game_is_told_in_a_line(tmp_path: Path) -> None:
         assert terminal.wait_exit() == 1
         assert "bad.hats cannot be watched: it is no right game record in line" in terminal.text
         assert terminal.left_on == set()
+
+
+def test_a_game_of_several_people_sends_no_hidden_card(tmp_path: Path) -> None:
+    game = after_turns(new_game(3), 9)
+    file = save(tmp_path, game)
+    with Terminal(tmp_path, "replay", str(file), size=(120, 40)) as terminal:
+        terminal.wait(" 0/18 ").settle()
+        terminal.press("o").wait("until it is over")
+        terminal.press(*["right"] * 18).wait("18/18 ")
+        terminal.press("i").wait("Next player").press("y").wait(r"WHY\?")
+        terminal.press("escape").wait_gone(r"WHY\?").press("p").wait("once it is over")
+        sent = codes_in(terminal.raw)
+    ever_open = set[Card]().union(*sights(game, None))
+    assert len(sent) > 10
+    assert sent <= ever_open
+
+
+def test_the_only_person_of_a_game_sees_the_own_cards_alone(tmp_path: Path) -> None:
+    game = after_turns(new_game(2, kinds=["bot:greedy", "human"] * 2), 7)
+    file = save(tmp_path, game)
+    with Terminal(tmp_path, "replay", str(file), size=(120, 40)) as terminal:
+        terminal.wait(" 0/14 ").settle()
+        terminal.press(*["right"] * 14).wait("14/14 ")
+        terminal.press("o").wait("hands closed")
+        terminal.press("o").wait("seen by Bob")
+        sent = codes_in(terminal.raw)
+    own = set[Card]().union(*sights(game, 2))
+    assert hand_of(game, 2) <= sent <= own

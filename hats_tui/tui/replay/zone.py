@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from textual.css.types import PointerShape
+
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.replay.coming import paint_coming
@@ -47,3 +49,14 @@ class ReplayZone(SceneZone):
         """Nothing can be carried."""
         del payload
         return False
+
+    def pointer_over(self, payload: object) -> PointerShape:
+        """The shape of the mouse pointer; a press on a card means nothing here.
+
+        Args:
+            payload: What is under it.
+        """
+        match payload:
+            case ("card" | "space", int()):
+                return "default"
+        return super().pointer_over(payload)
