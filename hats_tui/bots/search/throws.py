@@ -13,26 +13,24 @@ from hats_tui.bots.lockstep.playouts import Dice
 
 
 def throws(
-    rng: np.random.Generator, positions: Sequence[Position], wild: Sequence[bool] = ()
+    rng: np.random.Generator, positions: Sequence[Position], first: Ints | None = None
 ) -> Dice:
     """Dice that are never wild in the last round, where everybody sees what counts.
 
     Args:
         rng: Throws them.
         positions: Those that are played out, in their order.
-        wild: For each of them whether its first main action is to be any; none: it is like others.
+        first: The throw for the first main action of each of them; none: it is like others.
     """
     players = positions[0].players
     lefts = np.array([position.left for position in positions])
-    any_first = np.array(wild, dtype=bool)
 
     def throw(left: int, count: int) -> Ints:
         faces = FACES if left > players else WILD
         thrown = rng.integers(0, faces, count, dtype=np.int16)
-        if len(any_first):
-            first = lefts[:count] == left
-            thrown[first] &= 63
-            thrown[first & any_first[:count]] |= np.int16(WILD)
+        if first is not None:
+            begins = lefts[:count] == left
+            thrown[begins] = first[:count][begins]
         return thrown
 
     return throw

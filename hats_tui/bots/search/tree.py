@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 
 from hats_tui.bots.kernel.codes import BLACK, CARD
-from hats_tui.bots.kernel.greedy import NO_SPACE
+from hats_tui.bots.kernel.greedy import NO_SPACE, WILD
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.lockstep.crowd import Crowd
 from hats_tui.bots.lockstep.playouts import ends, step
@@ -30,8 +30,12 @@ CURIOSITY: Final = 0.25
 """How much a branch gains from being seldom tried."""
 WIDTH: Final = 1.5
 """Another branch is looked for so many times the square root of a node's visits."""
-BATCH: Final = 48
+BATCH: Final = 64
 """Descents that are played out in step."""
+COPIES: Final = 4
+"""Each descent is played out so often: early in a game most of what differs is due to the dice."""
+STRAYING: Final = 0.5
+"""How often another branch is looked for with dice, where there is one already."""
 _UNTRIED: Final = 1e9
 """What a branch that was never tried promises."""
 
@@ -112,17 +116,30 @@ class Search:
     def _batch(self, size: int) -> None:
         descents = [self._descend() for _ in range(size)]
         descents.sort(key=lambda descent: -descent.position.left)
-        crowd = Crowd([descent.position for descent in descents])
-        wild = [len(d.path[-1].branches) > 0 and self._rng.random() < 0.5 for d in descents]
-        throw = throws(self._numbers, [descent.position for descent in descents], wild)
+        strayed = [
+            bool(descent.path[-1].branches) and self._rng.random() < STRAYING
+            for descent in descents
+        ]
+        values = self._play_out(descents, strayed)
+        for descent, brought, stray in zip(descents, values, strayed, strict=True):
+            descent.learn(brought, strayed=stray)
+
+    def _play_out(self, descents: Sequence[Descent], strayed: Sequence[bool]) -> list[list[float]]:
+        """What each descent brings each side, after the first main action became a branch."""
+        positions = [descent.position for descent in descents for _ in range(COPIES)]
+        first = self._numbers.integers(0, WILD, len(descents), dtype=np.int16) & 63
+        first[np.array(strayed)] += np.int16(WILD)
+        crowd = Crowd(positions)
+        throw = throws(self._numbers, positions, np.repeat(first, COPIES))
         begun = 0
         for left in range(int(crowd.left[0]), 0, -1):
             cards, spaces = step(crowd, left, throw)
             while begun < len(cards):
-                self._first(descents[begun], int(cards[begun]), int(spaces[begun]))
-                begun += 1
-        for descent, values in zip(descents, utilities(ends(crowd)).T.tolist(), strict=True):
-            descent.learn(values)
+                self._first(descents[begun // COPIES], int(cards[begun]), int(spaces[begun]))
+                begun += COPIES
+        values = utilities(ends(crowd))
+        means: list[list[float]] = values.reshape(len(values), -1, COPIES).mean(2).T.tolist()
+        return means
 
     def _descend(self) -> Descent:
         descent = Descent(self.root, self._worlds.sample(self._rng))
@@ -172,7 +189,18 @@ class Descent:
         self.path.append(node)
         node.visits += 1
 
-    def learn(self, values: Sequence[float]) -> None:
-        """Tell the nodes of the path what the game brought each side."""
+    def learn(self, values: Sequence[float], *, strayed: bool) -> None:
+        """Tell the nodes of the path what the game brought each side.
+
+        Args:
+            values: What it brought, by side.
+            strayed: Whether the last step was any move, to see what it is like: nobody would make
+                it yet, so it says nothing about the nodes before it.
+        """
+        if strayed:
+            for node in self.path[:-1]:
+                node.visits -= 1
+            self.path[-1].total += values[self.sides[-1]]
+            return
         for node, side in zip(self.path[1:], self.sides, strict=True):
             node.total += values[side]

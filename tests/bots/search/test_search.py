@@ -96,11 +96,10 @@ def test_a_single_action_needs_no_thought() -> None:
 
 def test_each_descent_visits_a_branch_that_was_there() -> None:
     root = search(decision(3, 2, 9), 300).root
-    assert 48 <= root.visits == sum(branch.visits for branch in root.branches.values())
+    assert 100 <= root.visits == sum(branch.visits for branch in root.branches.values())
     waiting = [root]
     while waiting:
         node = waiting.pop()
-        assert sum(branch.visits for branch in node.branches.values()) <= node.visits
         for branch in node.branches.values():
             assert 0 <= branch.total <= branch.visits <= branch.available
             waiting.append(branch)
