@@ -21,6 +21,7 @@ from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.layout import Part
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.tutorial.course import Course
+from hats_tui.tui.tutorial.deals import LEARNER
 from hats_tui.tui.tutorial.desk import TutorialDesk
 from hats_tui.tui.tutorial.lessons import LESSONS, Spot
 from hats_tui.tui.tutorial.lights import Spotlight
@@ -30,6 +31,7 @@ from hats_tui.tui.tutorial.zone import TutorialZone
 from hats_tui.tui.widgets.ghost import Overlay
 from hats_tui.words import _
 from hats_tui.words.phrase import Phrase, phrase
+from hats_tui.words.recap import since_last_turn
 from hats_tui.words.tutorial import player_names
 
 PACE = 1.1
@@ -80,8 +82,7 @@ class TutorialScreen(TurnScreen):
 
     def on_mount(self) -> None:
         """Begin."""
-        self._reached(self.course.place)
-        self.show(self.course)
+        self._enter_lesson(self.course)
         self.call_after_refresh(self._light)
 
     def on_resize(self, event: Resize) -> None:
@@ -240,6 +241,13 @@ class TutorialScreen(TurnScreen):
             return
         self._reached(course.place)
         self.show(course)
+        self._tell_news()
+
+    def _tell_news(self) -> None:
+        """Say what the others played last, for the log is not in sight."""
+        if self.course.lesson.before:
+            news = since_last_turn(self.course.view.history, LEARNER, self._names)
+            self.say(news[-1] if news else None)
 
     def _stop_watching(self) -> None:
         if self._watching is not None:

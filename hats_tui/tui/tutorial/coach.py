@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from hats_tui.cells import ELLIPSIS
+from hats_tui.cells import ELLIPSIS, width_of
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -30,19 +30,17 @@ def paint_coach(canvas: Canvas, coach: Coach, look: Look) -> None:
     ]
     end = draw_heading(canvas, title, look, hints)
     room = canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)
-    canvas.text(end + 2, 0, coach.title, look.palette.style("strong"), width=max(room, 0))
-    paint_words(canvas, 1, coach, look)
+    strong = look.palette.style("strong")
+    if width_of(coach.title) <= room or canvas.height < _AIRY:
+        canvas.text(end + 2, 0, coach.title, strong, width=max(room, 0))
+        _paint_words(canvas, 1, coach, look)
+    else:
+        canvas.text(1, 2, coach.title, strong, width=canvas.width - 2)
+        _paint_words(canvas, 3, coach, look)
 
 
-def paint_words(canvas: Canvas, y: int, coach: Coach, look: Look) -> None:
-    """Paint what the coach says, without a heading.
-
-    Args:
-        canvas: Where to paint, over its whole width.
-        y: The first row.
-        coach: What is said.
-        look: Palette and signs.
-    """
+def _paint_words(canvas: Canvas, y: int, coach: Coach, look: Look) -> None:
+    """Paint what the coach says, over the whole width."""
     air, width = int(canvas.height - y >= _AIRY), canvas.width - 3
     task = wrap(_spans(coach.task, look, strong=True), width - 2)
     said = wrap([*_verdict(coach, look), *_spans(coach.said, look)], width)
