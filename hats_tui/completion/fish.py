@@ -49,7 +49,9 @@ def _name(place: Place) -> str:
 
 
 def _lines(place: Place) -> Iterator[str]:
-    here = f"complete -c hats-tui -n '__hats_tui_at \"{_name(place)}\"'"
+    settled = [before for before in place.after if not before.startswith("-")]
+    free = f"; and not contains -- (commandline -opc)[-1] {' '.join(settled)}" if settled else ""
+    here = f"complete -c hats-tui -n '__hats_tui_at \"{_name(place)}\"{free}'"
     if place.files:
         yield f"{here} -F"
     for word in place.words:
@@ -57,8 +59,8 @@ def _lines(place: Place) -> Iterator[str]:
             yield f"{here} -l {word.text[2:]}{_taken(place, word)}{_help(word)}"
         else:
             yield f"{here} -a {_quoted(word.text)}{_help(word)}"
-    for before, values in place.after.items():
-        if values and not before.startswith("-"):
+    for before in settled:
+        if values := place.after[before]:
             after = f"'__hats_tui_after {_name(place)} {before}'"
             yield f"complete -c hats-tui -n {after} -a {_quoted(' '.join(values))}"
 

@@ -10,6 +10,7 @@ from typing import Final, get_args
 
 _FILES: Final = frozenset({"FILE", "FILE_OR_FOLDER"})
 _SETTING: Final = "KEY"
+_VALUE: Final = "VALUE"
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def _places(parser: argparse.ArgumentParser, path: tuple[str, ...]) -> Iterator[
     words = [*_commands(commands), *(word for each in plain for word in _values(each))]
     words += [Word(max(each.option_strings, key=len), each.help or "") for each in options]
     after = {name: _taken(each) for each in options if each.nargs != 0 for name in _names(each)}
-    if any(each.metavar == _SETTING for each in plain):
+    if any(each.metavar == _VALUE for each in plain):
         after |= _values_of_settings()
     yield Place(
         path,

@@ -28,7 +28,7 @@ _hats_tui() {{
             esac
             ;;
     esac
-    (( $#entries )) && _describe -o 'hats-tui' entries
+    (( $#entries )) && _describe 'hats-tui' entries
     [[ -n $files ]] && _files
 }}
 
