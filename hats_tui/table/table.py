@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hats_tui.game import Game, Header, derived_seed
-from hats_tui.record.branching import branches
+from hats_tui.record.branching import branch_places
 from hats_tui.record.journal import JournalError
 from hats_tui.table.human import HumanSeat
 from hats_tui.table.journal import AskUnsaved, RecordJournal, Unsaved
@@ -49,7 +49,7 @@ class Table:
         observer: Observer,
         house: House,
         *,
-        branches: int = 0,
+        branches: tuple[int, ...] = (),
     ) -> None:
         """Seat everybody; `new` and `resume` find out who it is.
 
@@ -59,11 +59,13 @@ class Table:
             journal: Its record, open for more.
             observer: Who watches without a seat.
             house: Settings, and whom to tell of trouble.
-            branches: How often it was played on from another game.
+            branches: After how many actions it was played on from another game, for each time.
         """
         self.header = game.header
-        self.branches = branches
-        """How often the game was played on from another one, or from an earlier moment."""
+        self.branches = tuple(
+            sum(len(entry.events) for entry in game.entries[:place]) for place in branches
+        )
+        """How many events there were when it was played on from another one, for each time."""
         self._house = house
         self._conceded: set[int] = set()
         seats = {seat: self._seat(seat, kind) for seat, kind in enumerate(kinds, start=1)}
@@ -93,7 +95,7 @@ class Table:
         """
         journal, found = await open_journal(record, house.on_unsaved)
         kinds = tuple(player.kind for player in found.players)
-        past = branches(found)
+        past = branch_places(found)
         return cls(found.game, kinds, journal, observer, house, branches=past)
 
     @property

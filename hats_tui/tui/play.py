@@ -85,7 +85,7 @@ class Play:
     @property
     def branches(self) -> int:
         """How often it was played on from an earlier moment, or from another game."""
-        return self._table.branches
+        return len(self._table.branches)
 
     async def see(self, view: PublicView, events: tuple[Event, ...]) -> None:
         """Learn from the referee how things stand; it is shown as soon as the screen is free."""
@@ -191,6 +191,7 @@ class Play:
         players = table.header.players
         self._names = Names.of(player.name for player in players)
         self._screen = TurnScreen(self._names, len(players), self)
+        self._screen.branched = table.branches
         unfollow = self._app.preferences.follow(self._take_settings)
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())

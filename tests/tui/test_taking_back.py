@@ -63,11 +63,16 @@ async def test_the_last_turn_is_played_again_in_a_new_record(home: Path, told: l
         await until(pilot, lambda: pilot.app.screen is not before, "the earlier moment")
         await until(pilot, lambda: "Round 2/8" in shown(pilot.app.screen), "round 2")
         assert isinstance(pilot.app.screen, TurnScreen)
+        await until(pilot, partial(_shows, pilot, "choose a card"), "the turn")
+        assert "played on from here" not in shown(pilot.app.screen)
+        await pilot.press("b", "enter")
+        await until(pilot, partial(_shows, pilot, "played on from here"), "the mark in the log")
         assert [type(screen) for screen in pilot.app.screen_stack[1:]] == [TitleScreen, TurnScreen]
 
     (game,) = unfinished_games()
     new, former = load_record(game.path), load_record(old)
-    assert new.game.entries == former.game.entries[:4]
+    assert new.game.entries[:4] == former.game.entries[:4]
+    assert new.game.entries[4].move.do == "black"
     assert branches(new) == 1
     assert is_continued(former)
     assert any("taken back" in text for text in told)

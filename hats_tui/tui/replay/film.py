@@ -68,6 +68,12 @@ class Film:
         """The napkin, where the game is over."""
         return self.reels[None].sheet
 
+    @property
+    def branched(self) -> tuple[int, ...]:
+        """How many events there were at each of the places from which it was played on."""
+        known = self.reels[None].known
+        return tuple(known[place] for place in self.branches)
+
     def over_at(self, place: int) -> bool:
         """Whether the game is over at a place."""
         return self.reels[None].boards[place].over

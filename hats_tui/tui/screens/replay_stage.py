@@ -72,7 +72,8 @@ class ReplayStage(TurnMotion):
             choice=len(film.eyes) > 1,
             finished=film.sheet is not None,
         )
-        self._now = ReplayDesk(film.names, frame.view).at(frame, transport)
+        desk = ReplayDesk(film.names, frame.view, branched=film.branched)
+        self._now = desk.at(frame, transport)
         self._desk = self._now
 
     @property

@@ -77,6 +77,8 @@ class TurnStage(HatsScreen[None]):
         """Figures that are shown on their way to what they are."""
         self._waits: Timer | None = None
         self._in_front = asyncio.Event()
+        self.branched: tuple[int, ...] = ()
+        """How many events there were when the game was played on from another one, each time."""
 
     @property
     def help_players(self) -> int:
@@ -114,7 +116,7 @@ class TurnStage(HatsScreen[None]):
             waiting: Whom the game waits for, if it is not the one who looks.
             patience: What to say instead where that takes long.
         """
-        desk = self._desk or Desk(self._names, view)
+        desk = self._desk or Desk(self._names, view, branched=self.branched)
         self.take(replace(desk, open_views=tuple(self.open_views)).with_view(view, waiting))
         if self._waits is not None:
             self._waits.stop()

@@ -52,6 +52,8 @@ class Desk:
     refused: Reason | None = None
     """What was refused when that was asked about."""
     scrolled: int = 0
+    branched: tuple[int, ...] = ()
+    """How many events there were when the game was played on from another one, for each time."""
     covered: bool = False
     carried: Card | None = None
     """The card of the hand that the mouse carries."""
@@ -106,6 +108,7 @@ class Desk:
             topic=self.topic,
             refused=self.refused,
             scrolled=self.scrolled,
+            branched=self.branched,
         )
 
     def with_view(self, view: PublicView, waiting: Phrase | None) -> Desk:

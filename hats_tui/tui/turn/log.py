@@ -35,13 +35,18 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
     hints = _hints(scene, first, len(numbers) - last, look)
     end = draw_heading(canvas, _("LOG"), look, hints)
     since = _since_last_turn(history, scene.reader)
+    branched = _after_branches(numbers, scene)
     if any(n >= since for n in numbers[first:last]):
-        _explain_mark(canvas, end + 3, look)
+        end = _explain_mark(canvas, end + 3, look)
+    if branched.intersection(numbers[first:last]):
+        _explain_branch(canvas, end + 3, look)
     if not numbers:
         canvas.text(1, 1, _("Nothing has happened yet."), look.palette.style("muted"))
     y = canvas.height - sum(map(len, shown)) if first else 1
     for n, lines in zip(numbers[first:last], shown, strict=True):
         _paint_event(canvas, y, history[n], lines, look, recent=n >= since)
+        if n in branched:
+            canvas.text(2, y, look.glyphs.turn_back, look.palette.style("accent"))
         y += len(lines)
 
 
@@ -87,11 +92,24 @@ def _hints(scene: Scene, older: int, newer: int, look: Look) -> list[Hint]:
     return hints if scene.tracker_in_sight else [*hints, Hint(cap(look, "w"), _("Worths"), "w")]
 
 
-def _explain_mark(canvas: Canvas, x: int, look: Look) -> None:
+def _after_branches(numbers: Sequence[int], scene: Scene) -> set[int]:
+    """The told events with which the game was played on from another one, or after a take-back."""
+    later = (next((n for n in numbers if n >= events), None) for events in scene.branched)
+    return {n for n in later if n is not None}
+
+
+def _explain_branch(canvas: Canvas, x: int, look: Look) -> None:
+    palette, sign = look.palette, look.glyphs.turn_back
+    text = _("played on from here")
+    canvas.spans(x, 0, [(sign, palette.style("accent")), (f" {text}", palette.style("muted"))])
+
+
+def _explain_mark(canvas: Canvas, x: int, look: Look) -> int:
     palette = look.palette
     text = _("since your last turn")
     mark = look.glyphs.edge_left
-    canvas.spans(x, 0, [(mark, palette.style("accent")), (f" {text}", palette.style("muted"))])
+    spans = [(mark, palette.style("accent")), (f" {text}", palette.style("muted"))]
+    return canvas.spans(x, 0, spans)
 
 
 def _paint_event(

@@ -73,6 +73,8 @@ class Scene:
     """What was refused, where that can be asked about."""
     scrolled: int = 0
     """How many lines the log is scrolled back."""
+    branched: tuple[int, ...] = ()
+    """How many events there were when the game was played on from another one, for each time."""
     unsaved: bool = False
     """Whether the game is played though it cannot be saved."""
     tracker_in_sight: bool = False
