@@ -257,7 +257,8 @@ async def test_closing_ends_a_bot_that_thinks_for_ever_and_its_children(tmp_path
 
     await process.close()
 
-    assert not any(alive(pid) for pid in pids)
+    # Whoever is killed on a busy machine is gone a moment later.
+    await until(lambda: not any(alive(pid) for pid in pids))
     with pytest.raises(EngineFailure):
         await question
 
