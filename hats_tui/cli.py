@@ -216,8 +216,8 @@ def _run(parsed: argparse.Namespace) -> int:
             return _completion(parsed.shell)
         case "bot", _action:
             return _bot(parsed.name)
-        case _:
-            return _plain(parsed) if parsed.plain else _play()
+        case command, _action:
+            return _plain(parsed) if parsed.plain else _play(learns=command == "tutorial")
 
 
 def _record(action: str | None, parsed: argparse.Namespace) -> int:
