@@ -10,13 +10,15 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Iterator
 from queue import SimpleQueue
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias
 
 from hats_tui.bots.players import BOTS, BotInfo, Choose, bot_named
 from hats_tui.bots.protocol import (
     LINE_LIMIT,
     Act,
+    Analyse,
     Answer,
     BotHello,
     Bye,
@@ -29,6 +31,11 @@ from hats_tui.bots.protocol import (
 )
 
 _AUTHOR = "hats-tui"
+
+_NICE = 10
+"""How far an analysis steps back behind other work, where the system knows that."""
+
+_Said: TypeAlias = RefereeHello | Act | Analyse
 
 
 def main(name: str) -> int:
@@ -51,7 +58,7 @@ def main(name: str) -> int:
 
 
 def _play(bot: BotInfo) -> int:
-    said: SimpleQueue[RefereeHello | Act] = SimpleQueue()
+    said: SimpleQueue[_Said] = SimpleQueue()
     # Not sys.stdin: its lock, held by a waiting thread, would spoil the end of the process.
     source = os.fdopen(0, "rb", closefd=False)
     out = sys.stdout.buffer
@@ -62,20 +69,34 @@ def _play(bot: BotInfo) -> int:
     choose = bot.player()
     while True:
         try:
-            out.write(line_of(_reply(bot, choose, said.get())))
-            out.flush()
+            for reply in _replies(bot, choose, said.get()):
+                out.write(line_of(reply))
+                out.flush()
         except BrokenPipeError:
             os._exit(0)
 
 
-def _reply(bot: BotInfo, choose: Choose, message: RefereeHello | Act) -> ToReferee:
-    if isinstance(message, RefereeHello):
-        return BotHello(name=bot.name, author=_AUTHOR)
-    action = choose(message.view, message.legal, message.budget, message.seed)
-    return Answer(id=message.id, action=action)
+def _replies(bot: BotInfo, choose: Choose, message: _Said) -> Iterator[ToReferee]:
+    match message:
+        case RefereeHello():
+            yield BotHello(name=bot.name, author=_AUTHOR)
+        case Act():
+            action = choose(message.view, message.legal, message.budget, message.seed)
+            yield Answer(id=message.id, action=action)
+        case Analyse():
+            from hats_tui.bots.analysis.answering import analyses
+
+            _give_way()
+            yield from analyses(message)
 
 
-def _listen(source: BinaryIO, said: SimpleQueue[RefereeHello | Act]) -> None:
+def _give_way() -> None:
+    """Let the screens go first: whoever asked goes on playing or reading meanwhile."""
+    if sys.platform != "win32":
+        os.setpriority(os.PRIO_PROCESS, 0, _NICE)
+
+
+def _listen(source: BinaryIO, said: SimpleQueue[_Said]) -> None:
     """Hand on what the referee says, and end the process when it says no more."""
     while line := source.readline(LINE_LIMIT):
         message = _understood(line)

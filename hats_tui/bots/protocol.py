@@ -56,6 +56,24 @@ class Act(Line):
     """What the bot's random choices are to follow from."""
 
 
+class Analyse(Line):
+    """Tell how good some actions are, in win chances; a bot that cannot tell does not answer."""
+
+    type: Literal["analyse"] = "analyse"
+    id: _Id
+    """Grows from request to request; the answers repeat it."""
+    view: PlayerView
+    """All that may be used."""
+    actions: tuple[Action, ...] = ()
+    """What the player may do; none where only the chance to win is wanted."""
+    asked: tuple[Action, ...] = ()
+    """Those of them that are to be told about however bad they are."""
+    budget: int = Field(ge=0)
+    """How much work to put in."""
+    seed: int = Field(ge=0, lt=SEED_LIMIT)
+    """What all random choices are to follow from."""
+
+
 class Bye(Line):
     """The game is over for the bot: end the process."""
 
@@ -91,10 +109,37 @@ class Thinking(Line):
     text: _Text = ""
 
 
-ToBot = RefereeHello | Act | Bye
+class Assessment(Line):
+    """How good an action is."""
+
+    action: Action
+    win: float = Field(ge=0, le=1)
+    """How likely the player's side wins with it; a shared win counts in part."""
+    loss: float = Field(ge=-1, le=1)
+    """How much less likely than with the best action."""
+    error: float = Field(ge=0)
+    """The standard error of the loss."""
+
+
+class Analysis(Line):
+    """What is known about the actions; several of these may come, the last one with part 1."""
+
+    type: Literal["analysis"] = "analysis"
+    id: _Id
+    part: float = Field(ge=0, le=1)
+    """How much of the work is done."""
+    worlds: int = Field(ge=0)
+    """In how many possible games that was found; 0: nothing is found yet."""
+    win: float = Field(ge=0, le=1)
+    """How likely the player's side wins when everybody goes on without looking ahead."""
+    moves: tuple[Assessment, ...] = ()
+    """The best one first."""
+
+
+ToBot = RefereeHello | Act | Analyse | Bye
 """What a referee says."""
 
-ToReferee = BotHello | Answer | Thinking
+ToReferee = BotHello | Answer | Thinking | Analysis
 """What a bot says."""
 
 _FOR_BOT: TypeAdapter[ToBot] = TypeAdapter(Annotated[ToBot, Field(discriminator="type")])

@@ -10,7 +10,7 @@ from support.bot_child import HELLO, child
 from support.games import played
 
 from hats_tui.bots.players import BOTS
-from hats_tui.bots.protocol import PROTOCOL, Act, Answer, BotHello, Bye
+from hats_tui.bots.protocol import PROTOCOL, Act, Analyse, Analysis, Answer, BotHello, Bye
 
 VIEW = played(2, 3, 0).view(played(2, 3, 0).state.board.turn)
 REQUEST = Act(id=1, view=VIEW, legal=VIEW.legal, budget=0, seconds=9.0, seed=5)
@@ -47,6 +47,23 @@ def test_it_greets_answers_and_leaves_at_bye() -> None:
 
         bot.say(Bye())
         assert bot.process.wait(10) == 0
+
+
+def test_it_tells_how_good_actions_are_until_all_is_done() -> None:
+    with child("-m", "hats_tui", "bot", "random") as bot:
+        bot.say(HELLO)
+        assert isinstance(bot.hear(), BotHello)
+
+        bot.say(Analyse(id=1, view=VIEW, actions=VIEW.legal, budget=300, seed=5))
+        told = bot.hear()
+        assert isinstance(told, Analysis)
+        while isinstance(told, Analysis) and told.part < 1:
+            told = bot.hear()
+
+        assert isinstance(told, Analysis)
+        assert told.moves[0].action in VIEW.legal
+        bot.say(REQUEST)
+        assert isinstance(bot.hear(), Answer)
 
 
 def test_neither_interrupt_nor_nonsense_nor_later_messages_disturb_it() -> None:
@@ -95,6 +112,13 @@ def test_a_player_that_raises_ends_the_process_with_its_traceback() -> None:
         assert said.splitlines()[-1] == b"ValueError: no tea"
 
 
+def test_a_player_is_loaded_before_anything_is_asked() -> None:
+    """What it needs, numpy for one, must not be waited for in its first turn."""
+    with child("-c", ENDLESS.replace("return endless", 'print("ready"); return endless')) as bot:
+        assert bot.process.stderr is not None
+        assert bot.process.stderr.readline() == b"ready\n"
+
+
 def test_an_unknown_name_is_one_clear_line() -> None:
     ended = subprocess.run(
         [sys.executable, "-P", "-m", "hats_tui", "bot", "nobody"],
@@ -118,4 +142,4 @@ def test_it_loads_neither_screens_nor_event_loops() -> None:
 
     loaded = set(ended.stdout.split())
     assert "hats_tui.bots.process" in loaded
-    assert not loaded & {"textual", "rich", "asyncio", "hats_tui.table", "hats_tui.words"}
+    assert not loaded & {"numpy", "textual", "rich", "asyncio", "hats_tui.table", "hats_tui.words"}

@@ -11,7 +11,10 @@ from support.games import dealt, examples, games, played
 from hats_tui.bots.protocol import (
     LINE_LIMIT,
     Act,
+    Analyse,
+    Analysis,
     Answer,
+    Assessment,
     BotHello,
     Bye,
     Nonsense,
@@ -55,6 +58,14 @@ def test_a_request_comes_through_whole_on_one_ascii_line(game: Game) -> None:
     [
         RefereeHello(seat=2, players=tuple(Player(name=name, kind="human") for name in NAMES)),
         Bye(),
+        Analyse(
+            id=2,
+            view=played(2, 3, 0).view(1),
+            actions=(EndTurn(seat=1),),
+            asked=(EndTurn(seat=1),),
+            budget=10,
+            seed=0,
+        ),
     ],
 )
 def test_what_the_referee_says_comes_through(message: ToBot) -> None:
@@ -69,6 +80,13 @@ def test_what_the_referee_says_comes_through(message: ToBot) -> None:
         Answer(id=3, action=EndTurn(seat=4)),
         Thinking(id=3, best=EndTurn(seat=1), win=1.0, text="ponders"),
         Thinking(id=3),
+        Analysis(
+            id=3,
+            part=0.5,
+            worlds=9,
+            win=0.25,
+            moves=(Assessment(action=EndTurn(seat=1), win=1, loss=0, error=0.125),),
+        ),
     ],
 )
 def test_what_a_bot_says_comes_through(message: ToReferee) -> None:

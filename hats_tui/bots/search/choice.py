@@ -36,18 +36,19 @@ def deep_choice(
     """The action that does best in a tree over those that do best in play-outs.
 
     With the last own card there is nothing left for a tree to see: what the others do then follows
-    from what lies open, so play-outs come near to the truth.
+    from what lies open, so play-outs come near to the truth. At three players a tree has brought
+    nothing either: what two opponents do is too much for it.
 
     Args:
         view: What the player may know.
         legal: What the player may do.
-        play_outs: The work put in before the tree; with the last card all the work.
+        play_outs: The work put in before the tree; without one both add up.
         descents: The work put into the tree.
         seed: All that is random follows from it.
     """
     if len(legal) == 1:
         return legal[0]
-    if view.board.round == MAIN_ACTIONS:
+    if view.board.round == MAIN_ACTIONS or view.board.players == 3:
         return flat_choice(view, legal, play_outs=play_outs + descents, seed=seed)
     actions = {code_of(action): action for action in legal}
     worlds, seat = Worlds(view), view.seat - 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import accumulate
 from math import factorial, perm, prod
 from random import Random
@@ -68,12 +67,6 @@ class Worlds:
         if self._groups:
             rng.shuffle(piles.get(DECK, []))
         return self._position(piles, rng)
-
-    def samples(self, seed: int) -> Iterator[Position]:
-        """As many of the positions as are wanted; equal seeds give equal ones."""
-        rng = Random(seed)
-        while True:
-            yield self.sample(rng)
 
     def _weight(self, way: Way) -> int:
         """How many positions a way stands for, in proportion.

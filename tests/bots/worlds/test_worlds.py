@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice
 from random import Random
 
 import pytest
@@ -37,7 +36,8 @@ from hats_tui.game import (
 
 
 def worlds(view: PlayerView, count: int, seed: int = 0) -> list[Position]:
-    return list(islice(Worlds(view).samples(seed), count))
+    found, rng = Worlds(view), Random(seed)
+    return [found.sample(rng) for _ in range(count)]
 
 
 def way_in(state: GameState, trail: Trail) -> Way:
