@@ -1,0 +1,104 @@
+"""The few best actions with their win chances, found in rounds that each try fewer actions longer.
+
+Whatever was picked because it did well looks a little better than it is. So what is told in the
+end comes from worlds that had no part in picking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hats_tui.bots.analysis.scales import AS_USUAL, Difference, Scales
+from hats_tui.bots.worlds.worlds import Worlds
+
+FINALISTS: Final = 4
+"""So many actions are compared in the end, besides those that are asked about."""
+_SHARES: Final = (0.2, 0.2)
+"""Of the work for the two rounds that pick; the rest is for the last one."""
+_SEMIFINALISTS: Final = 10
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One action, as compared with the best one."""
+
+    action: int
+    win: float
+    """How often it won, from 0 to 1."""
+    loss: Difference
+    """How much less often than the best action."""
+
+
+@dataclass(frozen=True)
+class Weighing:
+    """What is known so far."""
+
+    part: float
+    """How much of the work is done, from 0 to 1."""
+    worlds: int
+    """In how many worlds what follows was found."""
+    win: float
+    """How often the player's side won when everybody, the player too, went on as usual."""
+    actions: tuple[Weighed, ...]
+    """The best one first; none before the last round."""
+
+
+def weigh(
+    actions: Sequence[int],
+    asked: Sequence[int],
+    worlds: Worlds,
+    seat: int,
+    *,
+    play_outs: int,
+    seed: int,
+) -> Iterator[Weighing]:
+    """Compare actions, and tell from time to time how far that is.
+
+    Args:
+        actions: Legal ones, as the kernel writes them; none to know only how things stand.
+        asked: Some of them, to be told about however bad they are.
+        worlds: What the player thinks possible.
+        seat: The player, from 0 on.
+        play_outs: The work.
+        seed: All that is random follows from it.
+    """
+    left, done = list(actions), 0
+    for number, share in enumerate(_SHARES):
+        keep = (_SEMIFINALISTS, FINALISTS)[number]
+        if len(left) > keep:
+            scales = Scales(left, worlds, seat, seed + number)
+            wanted = max(4, int(share * play_outs) // len(left))
+            for tried in _in_goes(scales, wanted):
+                yield Weighing((done + tried * len(left)) / play_outs, 0, 0.0, ())
+            done += wanted * len(left)
+            left = sorted(left, key=scales.value, reverse=True)[:keep]
+    finalists = [*dict.fromkeys([*left, *asked]), AS_USUAL]
+    scales = Scales(finalists, worlds, seat, seed + len(_SHARES))
+    wanted = max(4, (play_outs - done) // len(finalists))
+    for tried in _in_goes(scales, wanted):
+        part = min((done + tried * len(finalists)) / play_outs, 1.0)
+        yield Weighing(
+            1.0 if tried == wanted else part, tried, scales.win(AS_USUAL), _ranked(scales)
+        )
+
+
+def _in_goes(scales: Scales, wanted: int) -> Iterator[int]:
+    """Try so many worlds, and say after each go how many have been tried."""
+    tried = 0
+    while tried < wanted:
+        count = min(scales.at_once, wanted - tried)
+        scales.add(count)
+        tried += count
+        yield tried
+
+
+def _ranked(scales: Scales) -> tuple[Weighed, ...]:
+    """The actions, the one that won most often first; of equals the clearer one."""
+    actions = [action for action in scales.actions if action != AS_USUAL]
+    actions.sort(key=lambda action: (scales.win(action), scales.value(action)), reverse=True)
+    return tuple(
+        Weighed(action, scales.win(action), scales.difference(actions[0], action))
+        for action in actions
+    )
