@@ -73,6 +73,7 @@ def catch_up(
         Whether it came to the end.
     """
     folder = folder or games_dir()
+    losses = index.losses
     unread, gone = behind(index, folder)
     unread = unread[:most]
     if gone:
@@ -88,6 +89,8 @@ def catch_up(
                 batch, written_at = {}, time.monotonic()
     finally:  # also after Ctrl+C
         index.put(batch)
+    if index.losses != losses and most is None:
+        return catch_up(index, folder, go_on)
     return True
 
 

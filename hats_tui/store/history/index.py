@@ -60,6 +60,8 @@ class Index:
         self._connection = connection
         self._file = file
         self._lock = threading.RLock()
+        self.losses = 0
+        """How often all that was known was lost while it was open."""
 
     @classmethod
     def open(cls, file: Path | None = None) -> Self:
@@ -150,6 +152,7 @@ class Index:
     def _renew(self) -> None:
         """Begin anew with an empty file, or in memory where there can be none."""
         assert self._file is not None, "only a file can be bad"
+        self.losses += 1
         self.close()
         try:
             remove_index(self._file)
@@ -159,6 +162,7 @@ class Index:
 
     def _leave_file(self) -> None:
         """Go on in memory: nobody can write the file, or another program will not let go of it."""
+        self.losses += 1
         self.close()
         self._connection, self._file = open_index(None), None
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -142,6 +144,20 @@ def test_the_title_opens_only_games_that_are_not_known_to_be_over(
     monkeypatch.setitem(games_found.__globals__, "load_bytes", counting)
     assert [game.path.name for game in games_found().unfinished] == ["on.hats"]
     assert opened == ["on.hats"]
+
+
+def test_an_index_that_is_lost_on_the_way_is_filled_again(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hats_tui.store.history.schema._PATIENCE", 0.01)
+    file = tmp_path / "lost.sqlite3"
+    with Index.open(file) as index, closing(sqlite3.connect(file)) as other:
+        catch_up(index, folder)
+        put(folder, "new.hats", lines=20)
+        other.execute("BEGIN IMMEDIATE")
+        catch_up(index, folder)
+        assert index.in_memory
+        assert set(index.games()) == {path.name for path in folder.iterdir()}
 
 
 def test_nothing_is_made_where_there_are_no_games() -> None:
