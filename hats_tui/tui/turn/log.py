@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hats_tui.cells import width_of
 from hats_tui.game import CardsExchanged, Event, TurnEnded
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
@@ -39,7 +40,7 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
     if any(n >= since for n in numbers[first:last]):
         end = _explain_mark(canvas, end + 3, look)
     if branched.intersection(numbers[first:last]):
-        _explain_branch(canvas, end + 3, look)
+        _explain_branch(canvas, end + 3, canvas.width - sum(hint.width + 2 for hint in hints), look)
     if not numbers:
         canvas.text(1, 1, _("Nothing has happened yet."), look.palette.style("muted"))
     y = canvas.height - sum(map(len, shown)) if first else 1
@@ -98,10 +99,12 @@ def _after_branches(numbers: Sequence[int], scene: Scene) -> set[int]:
     return {n for n in later if n is not None}
 
 
-def _explain_branch(canvas: Canvas, x: int, look: Look) -> None:
+def _explain_branch(canvas: Canvas, x: int, end: int, look: Look) -> None:
+    """Say what the sign means, where there is room for all of it before a column."""
     palette, sign = look.palette, look.glyphs.turn_back
     text = _("played on from here")
-    canvas.spans(x, 0, [(sign, palette.style("accent")), (f" {text}", palette.style("muted"))])
+    if x + 2 + width_of(text) <= end:
+        canvas.spans(x, 0, [(sign, palette.style("accent")), (f" {text}", palette.style("muted"))])
 
 
 def _explain_mark(canvas: Canvas, x: int, look: Look) -> int:

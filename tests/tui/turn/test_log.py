@@ -1,14 +1,17 @@
 """The log: the newest at the bottom, what is new marked, and nothing told that is hidden."""
 
+from dataclasses import replace
+
+import pytest
 from support.games import advance, dealt, end
 from support.positions import opening
-from support.scenes import painted, rows, scene_of
+from support.scenes import painted, rows, scene_of, without_undo
 
 from hats_tui.game import BlackHat, Card, Game, Offer, Return, Swap, Undo
-from hats_tui.tui.paint.glyphs import ASCII
+from hats_tui.tui.paint.glyphs import ASCII, UNICODE
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import MONO
-from hats_tui.tui.turn.log import paint_log
+from hats_tui.tui.turn.log import paint_log, told
 
 TABLE = "H1 C1 F1 P1 J1 T1"
 
@@ -116,3 +119,20 @@ def test_the_log_lives_without_colour_and_without_unicode() -> None:
     lines = painted(paint_log, scene_of(talkative()), look=Look(MONO, ASCII)).lines()
     assert all(line.isascii() for line in lines)
     assert lines[4].startswith("|1 Dimitri plays T5")
+
+
+@pytest.mark.parametrize("events", [0, 3, 10, 11])
+def test_where_a_game_was_played_on_from_is_marked(events: int) -> None:
+    scene = replace(scene_of(without_undo(3, 5, 16), 0), branched=(events,))
+    lines = rows(painted(paint_log, scene, 80, 40))
+    marked = [n for n, line in enumerate(lines) if line[2:3] == UNICODE.turn_back]
+    numbers = told(scene.view.history)
+    due = next(place for place, n in enumerate(numbers) if n >= events)
+    assert marked == [due + 1]
+    assert f"{UNICODE.turn_back} played on from here" in lines[0]
+
+
+def test_a_game_that_was_not_played_on_from_another_has_no_such_mark() -> None:
+    for branched in ((), (999,)):
+        scene = replace(scene_of(without_undo(3, 5, 16), 0), branched=branched)
+        assert not any(UNICODE.turn_back in line for line in rows(painted(paint_log, scene, 80)))
