@@ -10,6 +10,7 @@ import pytest
 from record.samples import file_of, lines_of
 from support.screens import awake, place_of, running, settle, shown
 
+from hats_tui.store.history.index import Index
 from hats_tui.store.paths import ensure_dir, games_dir, settings_file
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.dialogs.confirm import Confirm
@@ -124,6 +125,14 @@ async def test_the_past_is_shown_by_key_and_by_mouse(
         await pilot.click(offset=place_of(pilot.app.screen, label))
         await pilot.pause()
         assert isinstance(pilot.app.screen, screen)
+
+
+async def test_the_history_learns_of_new_games_behind_the_title() -> None:
+    put_game("a.hats")
+    async with running():
+        pass
+    with Index.open() as index:
+        assert set(index.games()) == {"a.hats"}
 
 
 async def test_it_is_told_how_many_games_are_unfinished() -> None:
