@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hats_tui.bots.kernel.codes import code_of
 from hats_tui.bots.search.flat import best_of
-from hats_tui.bots.search.tree import Search
+from hats_tui.bots.search.ismcts import Search
 from hats_tui.bots.worlds.worlds import Worlds
 from hats_tui.game import MAIN_ACTIONS, Action, PlayerView
 

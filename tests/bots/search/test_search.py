@@ -16,8 +16,8 @@ from hats_tui.bots.lockstep.playouts import Ends
 from hats_tui.bots.search.choice import deep_choice, flat_choice
 from hats_tui.bots.search.flat import Tally, best_of
 from hats_tui.bots.search.habits import gift, spare_card
+from hats_tui.bots.search.ismcts import Search
 from hats_tui.bots.search.outcomes import utilities
-from hats_tui.bots.search.tree import Search
 from hats_tui.bots.search.turns import perform
 from hats_tui.bots.worlds.worlds import Worlds
 from hats_tui.game import (
