@@ -39,7 +39,7 @@ def the_screen(pilot: Pilot[None]) -> SettingsScreen:
 async def opened(pilot: Pilot[None], name: str = "") -> SettingsScreen:
     """Open the settings, and choose a row by its name in the file."""
     await pilot.press("f9")
-    await pilot.pause()
+    await settle(pilot)
     screen = the_screen(pilot)
     await choose(pilot, name)
     return screen

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from support.portrait import portrait
-from support.screens import running
+from support.screens import running, settle
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
@@ -23,7 +23,7 @@ SIZES = [(80, 24), (120, 40), (200, 60)]
 async def states(pilot: Pilot[None]) -> AsyncIterator[str]:
     """Show the screen in one state after the other; gives the name of the one that is shown."""
     await pilot.press("f9")
-    await pilot.pause()
+    await settle(pilot)
     yield "first row"
     assert isinstance(pilot.app, HatsApp)
     pilot.app.preferences.change_keys("turn.black", "n")

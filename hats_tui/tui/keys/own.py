@@ -1,17 +1,19 @@
-"""The player's own keys: which there are, and what they change on each screen."""
+"""The player's own keys: which there are, and what they change on each screen.
+
+Most players have none, and do not wait for what is needed to look into them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from textual.dom import DOMNode
-
-from hats_tui.tui.keys.commands import Command, commands_of
-from hats_tui.tui.keys.fitting import Fitted, fit
-
 if TYPE_CHECKING:
+    from textual.dom import DOMNode
+
     from hats_tui.tui.app import HatsApp
+    from hats_tui.tui.keys.commands import Command
+    from hats_tui.tui.keys.fitting import Fitted
 
 
 class OwnKeys:
@@ -39,6 +41,8 @@ class OwnKeys:
             wanted: Keys, as the settings have them, by the name of what they are to do.
         """
         if wanted:
+            from hats_tui.tui.keys.commands import commands_of
+            from hats_tui.tui.keys.fitting import fit
             from hats_tui.tui.screens.title import TitleScreen
 
             self.use(fit(wanted, [commands_of(TitleScreen, type(self._app))]))
@@ -49,6 +53,8 @@ class OwnKeys:
         Args:
             wanted: Keys, as the settings have them, by the name of what they are to do.
         """
+        from hats_tui.tui.keys.fitting import Fitted, fit
+
         if not wanted:
             return Fitted()
         from hats_tui.tui.keys.catalogue import all_screens
@@ -77,6 +83,8 @@ class OwnKeys:
         if not self._keys:
             return ()
         if kind not in self._changed:
+            from hats_tui.tui.keys.commands import commands_of
+
             commands = commands_of(kind, type(self._app))
             self._changed[kind] = tuple(self._pairs(commands))
         return self._changed[kind]

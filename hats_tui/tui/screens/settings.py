@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from textual import getters, on, work
@@ -10,12 +11,14 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.events import Click, Resize
+from textual.message import Message
 
 from hats_tui.store.paths import settings_file
 from hats_tui.tui.dialogs.ask_key import USUAL, AskKey
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.history.head import Head
+from hats_tui.tui.keys.commands import Chapter
 from hats_tui.tui.keys.faults import refused_text
 from hats_tui.tui.keys.fitting import fit
 from hats_tui.tui.paint.tier import Tier
@@ -66,10 +69,21 @@ class SettingsScreen(HatsScreen[None]):
     panel = getters.query_one(SettingsPanel)
     """What the chosen row means."""
 
+    @dataclass
+    class KeysFound(Message):
+        """It is known what keys do.
+
+        Args:
+            chapters: All screens.
+        """
+
+        chapters: tuple[Chapter, ...]
+
     def __init__(self) -> None:
         """Make the screen; it shows how everything is set while it is there."""
         super().__init__()
         self._unfollow: Callable[[], None] | None = None
+        self._chapters: tuple[Chapter, ...] = ()
 
     def compose_screen(self) -> ComposeResult:
         """Head, list, panel and keys."""
@@ -85,6 +99,7 @@ class SettingsScreen(HatsScreen[None]):
         self._fit()
         self._show()
         self._unfollow = self.app.preferences.follow(lambda _settings: self._show())
+        self._load_keys()
 
     def on_unmount(self) -> None:
         """Nobody looks any more."""
@@ -186,14 +201,25 @@ class SettingsScreen(HatsScreen[None]):
         faults = fit({**others, name: key}, all_screens()).faults
         return next((refused_text(fault) for fault in faults if fault.name == name), "")
 
+    @work(thread=True, group="load")
+    def _load_keys(self) -> None:
+        """Find out what keys do: it takes a moment, for all screens have to be loaded."""
+        from hats_tui.tui.keys.catalogue import all_screens, chapters
+
+        all_screens()  # needed when a key is pressed
+        self.post_message(self.KeysFound(chapters()))
+
+    @on(KeysFound)
+    def _take_keys(self, event: KeysFound) -> None:
+        self._chapters = event.chapters
+        self._show()
+
     def _show(self) -> None:
         """Show how everything is set now."""
-        from hats_tui.tui.keys.catalogue import chapters
-
         fixed = len(self.app.wardrobe.wearable) == 1
         notes = {"theme": _("NO_COLOR is set, so it counts later.")} if fixed else {}
         settings = setting_rows(settings_of_model(), self.app.preferences.now, notes=notes)
-        self.rows.show([*settings, *key_rows(chapters(), self.app.own_keys.keys)])
+        self.rows.show([*settings, *key_rows(self._chapters, self.app.own_keys.keys)])
 
     def _fit(self) -> None:
         self.set_class(self.look.tier is not Tier.S, "-wide")
