@@ -6,10 +6,18 @@ What may hang runs in a process, because a process can be killed and a thread ca
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
-from hats_tui.bots.protocol import SEED_LIMIT, Act, Answer, BotHello, RefereeHello
+from hats_tui.bots.protocol import (
+    SEED_LIMIT,
+    Act,
+    Analyse,
+    Analysis,
+    Answer,
+    BotHello,
+    RefereeHello,
+)
 from hats_tui.game import Action, Player, PlayerView
 from hats_tui.table.engine_child import EngineChild
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
@@ -98,6 +106,24 @@ class EngineProcess:
             raise EngineFailure(FailureReason.ILLEGAL, action.model_dump_json(exclude_none=True))
         return action
 
+    async def analyse(
+        self, question: Analyse, on_news: Callable[[Analysis], None], seconds: float
+    ) -> Analysis:
+        """Have the bot tell how good some actions are; it is started where it is not there.
+
+        Args:
+            question: What is asked; it gets the next number.
+            on_news: Called with what is known so far, again and again.
+            seconds: How long to wait for all of it.
+
+        Raises:
+            EngineFailure: It did not answer; it is not running any more.
+        """
+        await self.start()
+        self._last_request += 1
+        request = question.model_copy(update={"id": self._last_request})
+        return await self._or_end(self._analysis_of(request, on_news), seconds)
+
     async def close(self) -> None:
         """Say bye, and end the process with its whole group for good; takes but a moment."""
         self._closed = True
@@ -140,6 +166,17 @@ class EngineProcess:
             message = await child.hear()
             if isinstance(message, Answer) and message.id == request.id:
                 return message.action
+        raise _flood()
+
+    async def _analysis_of(self, request: Analyse, on_news: Callable[[Analysis], None]) -> Analysis:
+        child = self._running()
+        await child.say(request)
+        for _line in range(MAX_LINES):
+            message = await child.hear()
+            if isinstance(message, Analysis) and message.id == request.id:
+                on_news(message)
+                if message.part == 1:
+                    return message
         raise _flood()
 
     def _running(self) -> EngineChild:
