@@ -1,16 +1,30 @@
-"""The rules in brief, for the help. Rules: all of it."""
+"""The rules, all of them, in short sentences for the help. Rules: all of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from hats_tui.words.translation import _
+
+
+class Chapter(StrEnum):
+    """What a part of the rules is about."""
+
+    GOAL = "goal"
+    SETUP = "setup"
+    TURN = "turn"
+    COOKIE = "cookie"
+    END = "end"
+    SCORING = "scoring"
+    MISREAD = "misread"
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
     """A part of the rules: a heading and short paragraphs."""
 
+    chapter: Chapter
     title: str
     paragraphs: tuple[str, ...]
 
@@ -21,7 +35,15 @@ def rules_in_brief(players: int | None = None) -> tuple[Section, ...]:
     Args:
         players: From 2 to 4; none: for any number.
     """
-    return (_goal(players), _turn(players), _cookie(), _scoring(players), _misread())
+    return (
+        _goal(players),
+        _setup(players),
+        _turn(players),
+        _cookie(),
+        _end(),
+        _scoring(players),
+        _misread(),
+    )
 
 
 def _goal(players: int | None) -> Section:
@@ -39,15 +61,47 @@ def _goal(players: int | None) -> Section:
         paragraphs.append(
             _("Four play as two teams: partners sit opposite each other and add up their points.")
         )
-    if players in (2, None):
-        paragraphs.append(_("Two play without two of the seven types, and with five spaces."))
-    return Section(_("The goal"), tuple(paragraphs))
+    return Section(Chapter.GOAL, _("The goal"), tuple(paragraphs))
+
+
+def _setup(players: int | None) -> Section:
+    paragraphs = [
+        _("There are seven types of hats, each with the values 1 to 6: 42 cards, no two alike."),
+        _(
+            "One card lies face up on each of the six spaces of the tea table, and everybody gets "
+            "nine cards. Nobody has the cookie yet."
+        ),
+        *_setup_by_number(players),
+        _(
+            "Whoever ate a cookie last begins; here it is drawn or chosen. Then it goes round by "
+            "seats. In a rematch the next seat begins, for a later seat is better."
+        ),
+    ]
+    return Section(Chapter.SETUP, _("Before the game"), tuple(paragraphs))
+
+
+def _setup_by_number(players: int | None) -> list[str]:
+    told = {
+        2: _(
+            "Two play without two of the seven types, drawn or chosen and known to both, and with "
+            "five spaces. Seven cards are left to be drawn."
+        ),
+        3: _("At three players nine cards are left to be drawn."),
+        4: _("At four players all cards are dealt: nothing is left to be drawn."),
+    }
+    return list(told.values()) if players is None else [told[players]]
 
 
 def _turn(players: int | None) -> Section:
     paragraphs = [
+        _("Each turn you play exactly one card, in one of two ways."),
         swap_rule(),
+        _("You swap with the table only, never with a player."),
         _("Or make a black hat: lay any card face down into your collection. It is worth 1 point."),
+        _(
+            "Any card may become a black hat, always. Nobody but you may look at it; its type and "
+            "value count for nothing any more."
+        ),
     ]
     if players != 4:
         paragraphs.append(draw_rule())
@@ -55,9 +109,15 @@ def _turn(players: int | None) -> Section:
         paragraphs += [
             exchange_rule(),
             _("The partner may not refuse. You may talk, but name no type, colour or number."),
+            _(
+                "It works with a partner who has only the last card left, too. A rule of the house "
+                "may limit how often a team exchanges."
+            ),
         ]
-    paragraphs.append(_("The turn lasts until you end it."))
-    return Section(_("Your turn"), tuple(paragraphs))
+    paragraphs.append(
+        _("The turn lasts until you end it; until then you may take back what showed no new card.")
+    )
+    return Section(Chapter.TURN, _("Your turn"), tuple(paragraphs))
 
 
 def swap_rule() -> str:
@@ -86,6 +146,7 @@ def exchange_rule() -> str:
 
 def _cookie() -> Section:
     return Section(
+        Chapter.COOKIE,
         _("The cookie"),
         (
             _(
@@ -97,17 +158,34 @@ def _cookie() -> Section:
                 "the second lowest counts, and so on. Having a card beats having none left."
             ),
             _("Black hats have no value in this. If all is equal, the cookie stays where it is."),
+            _("Another card never makes a claim worse: only whoever has just played can win it."),
+        ),
+    )
+
+
+def _end() -> Section:
+    return Section(
+        Chapter.END,
+        _("The end"),
+        (
+            _("The game ends when everybody has played eight cards and the last turn has ended."),
+            _(
+                "In the last turn, too, you may change a card before you end it: so the favourite "
+                "hat may change at the last moment."
+            ),
+            _("Then everybody shows the card that is left: the favourite hat."),
         ),
     )
 
 
 def _scoring(players: int | None) -> Section:
     return Section(
+        Chapter.SCORING,
         _("Scoring"),
         (
             _(
-                "Where a type lies on the table twice, only the one on the lowest space counts; "
-                "the others are turned over."
+                "Where a type lies on the table twice, only the one on the lowest space counts, "
+                "whatever its value; the others are turned over."
             ),
             _(
                 "Hats: each scores the number of its type's space, or 0 if its type does not lie "
@@ -134,11 +212,13 @@ def _ties(players: int | None) -> str:
 
 def _misread() -> Section:
     return Section(
+        Chapter.MISREAD,
         _("Easily misread"),
         (
             _("An equal value of another type is not enough for a swap."),
             _("The cookie is for different types, not for many hats of one type."),
             _("The value of your favourite hat is subtracted, not added: keep a low one."),
+            _("Of two cards of a type on the table the lower space counts, not the lower card."),
             _("A black hat lies face down: nothing counts of it but that it is there."),
             _("A hat in your collection is worth nothing when its type leaves the table."),
         ),

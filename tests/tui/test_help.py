@@ -137,7 +137,7 @@ async def test_it_scrolls_by_mouse() -> None:
 async def test_digits_lead_to_sections() -> None:
     async with running() as pilot:
         screen = await opened(pilot)
-        await pilot.press("3")
+        await pilot.press("4")
         assert "Your turn" in shown(screen).split("\n")[1]
         await pilot.press("9")
         assert "Your turn" in shown(screen).split("\n")[1]

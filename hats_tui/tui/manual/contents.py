@@ -1,4 +1,4 @@
-"""What the help says: how the screen is used, then the rules in brief."""
+"""What the help says: how the screen is used, then the rules, with pictures of cards."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from hats_tui.tui.manual.blocks import (
     Subheading,
 )
 from hats_tui.tui.manual.keys import KeyTable
-from hats_tui.tui.paint.cards import CardPicture
+from hats_tui.tui.paint.card_picture import CardPicture, Face
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.words import _
 from hats_tui.words.names import short_hat_name
-from hats_tui.words.rules import Section, rules_in_brief
+from hats_tui.words.rules import Chapter, Section, rules_in_brief
 
 _SWAPS: Final = (("F5", "C1"), ("S1", "S6"), ("C4", "H4"))
 """A higher value, the same type, and what is not allowed. Rules: A turn."""
@@ -33,12 +33,24 @@ _SWAPS: Final = (("F5", "C1"), ("S1", "S6"), ("C4", "H4"))
 _TABLE: Final = (("H2", 1), ("C5", 2), ("H6", 0), ("F1", 4), ("P4", 5), ("C1", 0))
 """A tea table with what its cards are worth. Rules: Worked examples, 4."""
 
-_TURN, _SCORING = 1, 3
-"""Where the pictures belong among the sections of the rules."""
+_CLAIMS: Final = (("H2", "C3", BLACK), ("H5", "C2", "F3"))
+"""Two collections with as many types, of which the second gets the cookie; Worked examples, 10."""
+
+_FAVOURITE: Final = (("F4", "F1"), ("F3",))
+"""Hats of a type, and the favourite that goes with them. Rules: Worked examples, 3."""
+
+
+RULES: Final = 2
+"""The number of the section with which the rules begin."""
+
+
+def signs_number() -> int:
+    """The number of the section about hats and signs, the last one."""
+    return RULES + len(Chapter)
 
 
 def contents(screen: Screen[Any], keys: KeyTable, look: Look) -> list[Block]:
-    """Say how a screen is used, and the rules in brief.
+    """Say how a screen is used, and the rules.
 
     Args:
         screen: The screen that the help is for.
@@ -47,9 +59,9 @@ def contents(screen: Screen[Any], keys: KeyTable, look: Look) -> list[Block]:
     """
     blocks = list(_about_screen(screen, keys))
     players = screen.help_players if isinstance(screen, HatsScreen) else None
-    for index, section in enumerate(rules_in_brief(players)):
-        blocks += [Heading(index + 2, section.title), *_section(section, index, look)]
-    blocks += [Heading(len(rules_in_brief()) + 2, _("Hats and signs")), *_hats_and_signs(look)]
+    for number, section in enumerate(rules_in_brief(players), start=RULES):
+        blocks += [Heading(number, section.title), *_section(section, look)]
+    blocks += [Heading(signs_number(), _("Hats and signs")), *_hats_and_signs(look)]
     return blocks
 
 
@@ -67,14 +79,23 @@ def _about_screen(screen: Screen[Any], keys: KeyTable) -> Iterator[Block]:
     yield from keys.everywhere
 
 
-def _section(section: Section, index: int, look: Look) -> Iterator[Block]:
+def _section(section: Section, look: Look) -> Iterator[Block]:
     yield from (Paragraph(text, mark=True) for text in section.paragraphs)
-    if index == _TURN:
+    for picture in _pictures(section.chapter, look):
         yield Gap()
-        yield _swaps()
-    if index == _SCORING:
-        yield Gap()
-        yield _worths(look)
+        yield picture
+
+
+def _pictures(chapter: Chapter, look: Look) -> list[CardRow]:
+    match chapter:
+        case Chapter.TURN:
+            return [_swaps()]
+        case Chapter.COOKIE:
+            return [_claims()]
+        case Chapter.SCORING:
+            return [_worths(look), _favourite()]
+        case _:
+            return []
 
 
 def _swaps() -> CardRow:
@@ -84,6 +105,20 @@ def _swaps() -> CardRow:
         for (played, lying), caption in zip(_SWAPS, captions, strict=True)
     ]
     return CardRow(pictures, captions)
+
+
+def _claims() -> CardRow:
+    captions = (_("three types: 2, 3, none"), _("three types: 2, 3, 5, the cookie"))
+    return CardRow([[_picture(code) for code in group] for group in _CLAIMS], captions)
+
+
+def _picture(code: str) -> CardPicture:
+    return CardPicture(face=Face.DOWN) if code == BLACK else CardPicture(code)
+
+
+def _favourite() -> CardRow:
+    captions = (_("collected: 4 + 1"), _("favourite hat: less 3, makes 2"))
+    return CardRow([[CardPicture(code) for code in group] for group in _FAVOURITE], captions)
 
 
 def _worths(look: Look) -> CardRow:

@@ -1,4 +1,4 @@
-"""Help for the screen from which it was called, and the rules in brief."""
+"""Help for the screen from which it was called, and the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from hats_tui.tui.manual.contents import contents
+from hats_tui.tui.manual.contents import RULES, contents, signs_number
 from hats_tui.tui.manual.keys import key_table
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
@@ -93,6 +93,6 @@ def _bar() -> Sequence[KeyEntry]:
         KeyEntry("escape", _("Close"), "close"),
         KeyEntry("pageup", _("Up"), "scroll_pages(-1)"),
         KeyEntry("pagedown", _("Down"), "scroll_pages(1)"),
-        KeyEntry("2", _("The rules"), "section(2)"),
-        KeyEntry("7", _("Signs"), "section(7)"),
+        KeyEntry(str(RULES), _("The rules"), f"section({RULES})"),
+        KeyEntry(str(signs_number()), _("Signs"), f"section({signs_number()})"),
     )
