@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from hats_tui.cells import width_of
@@ -10,17 +11,22 @@ from hats_tui.game import Card
 from hats_tui.store.history.facts import SeatFacts, Status
 from hats_tui.store.history.listing import ListedGame
 from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.cards import CardPicture, draw_card_row
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
+from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.turn.phrases import draw_phrase, short_name
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _, pgettext
 from hats_tui.words.history import helped_text, state_text, verdict, when
-from hats_tui.words.names import Names, player_kind, shown_name, team_letter
+from hats_tui.words.names import Names, player_kind, short_hat_name, shown_name, team_letter
 
 _NAME: Final = 22
 _KIND: Final = 16
 _FIGURE: Final = 7
+_CARDS: Final = 8
+"""The row in which the favourite hats stand."""
+_ROOM_FOR_CARDS: Final = _CARDS + 9
 
 Figure = Callable[[SeatFacts], str]
 
@@ -59,6 +65,8 @@ class Details(Zone):
         self._paint_line(canvas, game)
         if game.facts.seats:
             self._paint_seats(canvas, game)
+            if game.facts.winners and canvas.height >= _ROOM_FOR_CARDS:
+                self._paint_favourites(canvas, game)
         else:
             self._paint_fault(canvas, game)
 
@@ -107,6 +115,21 @@ class Details(Zone):
             if own.card:
                 chip = self.look.palette.hat(Card(own.card).hat).chip
                 canvas.text(start + len(figures) * _FIGURE + 2, y, f" {own.card} ", chip)
+
+    def _paint_favourites(self, canvas: Canvas, game: ListedGame) -> None:
+        """The favourite hats themselves, each above its player's name."""
+        look = replace(self.look, tier=Tier.M)
+        pictures = [
+            CardPicture(seat.card, short_hat_name(Card(seat.card).hat)) for seat in game.facts.seats
+        ]
+        draw_card_row(canvas, 3, _CARDS, pictures, look)
+        names = Names.of(game.names, look.tier.card.width)
+        for seat in range(1, len(pictures) + 1):
+            x = 3 + (seat - 1) * (look.tier.card.width + 1)
+            name = short_name(names, seat, self.look)
+            y, width = _CARDS + look.tier.card.height, look.tier.card.width
+            style = self.look.palette.style("strong" if seat in game.facts.winners else "muted")
+            canvas.text(x, y, name, style, width=width, align="centre")
 
     def _paint_fault(self, canvas: Canvas, game: ListedGame) -> None:
         style = self.look.palette.style

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from textual import getters, on, work
 from textual.app import ComposeResult
-from textual.containers import Horizontal
+from textual.containers import Container, Horizontal
+from textual.events import Resize
 from textual.message import Message
 from textual.worker import Worker, get_current_worker
 
@@ -20,10 +22,13 @@ from hats_tui.tui.history.games_list import GamesList
 from hats_tui.tui.history.head import Head
 from hats_tui.tui.history.progress import Progress
 from hats_tui.tui.keys.names import cap
+from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.text_field import TextField
 from hats_tui.words import _, ngettext
+
+_WIDE: Final = "-wide"
 
 
 class HistoryStage(HatsScreen[None]):
@@ -75,13 +80,19 @@ class HistoryStage(HatsScreen[None]):
         with Horizontal(id="filters"):
             yield FilterBar(self.look)
             yield TextField("", placeholder=_("find a name"), length=60, id="find")
-        yield GamesList(self.look)
-        yield Details(self.look, {bot.kind: _(bot.name) for bot in BOTS})
+        with Container(id="body", classes=self._body_class):
+            yield GamesList(self.look)
+            yield Details(self.look, {bot.kind: _(bot.name) for bot in BOTS})
         yield KeyBar(self.look, self.keys())
 
     def keys(self) -> Sequence[KeyEntry]:
         """The keys of the last row."""
         return ()
+
+    def on_resize(self, event: Resize) -> None:
+        """Have the details beside the list where there is room for both."""
+        self.query_one("#body").set_class(bool(self._body_class), _WIDE)
+        super().on_resize(event)
 
     def on_screen_resume(self) -> None:
         """Read what is new, once the frame is on the screen."""
@@ -141,6 +152,10 @@ class HistoryStage(HatsScreen[None]):
     @on(GamesList.Chosen)
     def _show_details(self, event: GamesList.Chosen) -> None:
         self.query_one(Details).show(event.game)
+
+    @property
+    def _body_class(self) -> str:
+        return _WIDE if self.look.tier is Tier.L else ""
 
     def at_work(self) -> list[Worker[object]]:
         """What takes its time just now."""
