@@ -260,3 +260,12 @@ def test_a_sentence_names_the_facts_and_no_control_character() -> None:
         "Seat 2 may not act now; seat 1 has to."
     )
     assert "players 1 kind" in sentence(fault_of(with_header(players=[{"name": "A"}] * 2)))
+
+
+def test_a_wrong_draw_is_told_without_the_card_that_nobody_has_seen() -> None:
+    top = HEADER["deck"][0]
+    other = HEADER["deck"][1]
+    told = sentence(fault_of(with_keys(5, drew=other)))
+    assert "not the top one" in told
+    assert top not in told
+    assert other not in told
