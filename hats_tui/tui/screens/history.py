@@ -113,10 +113,13 @@ class HistoryScreen(HistoryStage):
         game = self.games_list.chosen
         there, none = game is not None, _("there is no game")
         going_on = game is not None and game.status is Status.UNFINISHED
+        over = _("it is over") if game and game.status is Status.FINISHED else _("it is damaged")
         move = self._moving
         return [
             MenuEntry(_("Watch the game"), self.action_open, there, none),
-            MenuEntry(_("Play the game on"), self.action_resume, going_on, _("it is over"), "r"),
+            MenuEntry(
+                _("Play the game on"), self.action_resume, going_on, over if game else none, "r"
+            ),
             MenuEntry(_("Copy the game to a file"), self.action_export, there, none, "x"),
             MenuEntry(_("Copy all games of the list"), move.export_all, there, none, "a"),
             MenuEntry(_("Bring games in"), self.action_import, key="i"),
