@@ -140,7 +140,9 @@ async def test_digits_lead_to_sections() -> None:
         await pilot.press("4")
         assert "Your turn" in shown(screen).split("\n")[1]
         await pilot.press("9")
-        assert "Your turn" in shown(screen).split("\n")[1]
+        assert "Hats and signs" in shown(screen)
+        await pilot.press("2")
+        assert "The goal" in shown(screen).split("\n")[1]
 
 
 async def test_it_stays_whole_when_the_window_changes() -> None:

@@ -11,6 +11,7 @@ from record.samples import file_of, lines_of
 from support.screens import awake, place_of, running, settle, shown
 
 from hats_tui.store.history.index import Index
+from hats_tui.store.lesson import OFFERED, remember_lesson
 from hats_tui.store.paths import ensure_dir, games_dir, settings_file
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.dialogs.confirm import Confirm
@@ -18,6 +19,12 @@ from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.tui.screens.history import HistoryScreen
 from hats_tui.tui.screens.statistics import StatisticsScreen
 from hats_tui.tui.screens.title import TitleScreen
+
+
+@pytest.fixture(autouse=True)
+def no_newcomer() -> None:
+    """The tutorial was offered before; what newcomers see is tried with the tutorial."""
+    remember_lesson(OFFERED)
 
 
 @pytest.fixture
