@@ -39,6 +39,7 @@ _KEYS = {
     "pagedown": "\x1b[6~",
     "f1": "\x1bOP",
     "f2": "\x1bOQ",
+    "f9": "\x1b[20~",
     "f10": "\x1b[21~",
     "ctrl+c": "\x03",
     "ctrl+k": "\x0b",

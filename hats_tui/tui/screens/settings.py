@@ -21,6 +21,7 @@ from hats_tui.tui.history.head import Head
 from hats_tui.tui.keys.commands import Chapter
 from hats_tui.tui.keys.faults import refused_text
 from hats_tui.tui.keys.fitting import fit
+from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.settings.choices import settings_of_model
@@ -46,8 +47,9 @@ class SettingsScreen(HatsScreen[None]):
         Binding("end", "move(9999)", _("The last row"), id="settings.last"),
         Binding("tab", "move_sections(1)", _("The next section"), id="settings.on"),
         Binding("shift+tab", "move_sections(-1)", _("The section before"), id="settings.back"),
-        Binding("right,l,enter,space", "change(1)", _("Change it; a key: press"), id="settings.do"),
-        Binding("left,h", "change(-1)", _("Change it back"), id="settings.undo"),
+        Binding("right,l", "change(1)", _("The next value"), id="settings.next"),
+        Binding("left,h", "change(-1)", _("The value before"), id="settings.before"),
+        Binding("enter,space", "take", _("The next value, or press another key"), id="settings.do"),
         Binding("delete,backspace,u", "reset", _("The usual value again"), id="settings.usual"),
         Binding("R", "reset_all", _("All usual values again"), id="settings.reset"),
         Binding("escape", "close", _("Back"), id="settings.close"),
@@ -152,8 +154,16 @@ class SettingsScreen(HatsScreen[None]):
         self.rows.move_sections(step)
 
     def action_change(self, step: int) -> None:
-        """Change the chosen row."""
-        self.rows.change(step)
+        """Give the chosen row another value."""
+        if self.rows.chosen is not None and self.rows.chosen.setting is None:
+            key = cap(self.look, "enter")
+            self.app.notify(_("{key} asks for another key.").format(key=key), timeout=3)
+        else:
+            self.rows.change(step)
+
+    def action_take(self) -> None:
+        """Change the chosen row; keys are asked for."""
+        self.rows.change(1)
 
     def action_reset(self) -> None:
         """Let the usual value of the chosen row count again."""
@@ -231,7 +241,7 @@ def _command(row: Row) -> str:
 
 def _bar() -> list[KeyEntry]:
     return [
-        KeyEntry("enter", _("Change"), "change(1)"),
+        KeyEntry("enter", _("Change"), "take"),
         KeyEntry("tab", _("Section"), "move_sections(1)"),
         KeyEntry("delete", _("Usual"), "reset"),
         KeyEntry("R", _("All usual"), "reset_all"),
