@@ -62,6 +62,9 @@ class Settings(BaseModel):
     glyphs: Literal["auto", "unicode", "ascii"] = "auto"
     """The signs that the screens are drawn with: "auto", "unicode" or "ascii"."""
 
+    hints: bool = True
+    """Let hints be asked for while playing: true or false."""
+
     ask_to_quit: bool = True
     """Ask before the program is left: true, or false to ask only where something would be lost."""
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from hats_tui.game import Move, ScoreSheet
 from hats_tui.record.journal import JournalError
-from hats_tui.record.lines import SeatNote, move_line, note_line, result_line
+from hats_tui.record.lines import HintNote, SeatNote, move_line, note_line, result_line
 from hats_tui.record.writer import RecordWriter
 
 
@@ -23,6 +23,9 @@ class Journal(Protocol):
 
     async def write_seat(self, seat: int, kind: str) -> None:
         """Write that a seat changes hands."""
+
+    async def write_hint(self, seat: int) -> None:
+        """Write that a player asked for a hint."""
 
     async def write_result(self, sheet: ScoreSheet) -> None:
         """Write how the game ended."""
@@ -100,6 +103,10 @@ class RecordJournal:
     async def write_seat(self, seat: int, kind: str) -> None:
         """Write that a seat changes hands; raises the same."""
         await self._write(note_line(SeatNote(seat=seat, kind=kind)))
+
+    async def write_hint(self, seat: int) -> None:
+        """Write that a player asked for a hint; raises the same."""
+        await self._write(note_line(HintNote(seat=seat)))
 
     async def write_result(self, sheet: ScoreSheet) -> None:
         """Write how the game ended; raises the same."""

@@ -102,6 +102,10 @@ class Referee:
         """Let somebody else play on for `seat`; its former player leaves the table."""
         await self._ask(lambda: self._replace(seat, to, kind))
 
+    async def note_hint(self, seat: int) -> None:
+        """Have it written down that a player asked for a hint; the game does not change."""
+        await self._ask(lambda: self._journal.write_hint(seat))
+
     def hurry(self) -> None:
         """Ask everybody not to dawdle."""
         for seat in self._seats.values():

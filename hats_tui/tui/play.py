@@ -17,6 +17,7 @@ from hats_tui.host.eyes import whose_eyes
 from hats_tui.store.settings import Settings
 from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.table import House, Table
+from hats_tui.tui.coach.hinting import Hinting
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.dialogs.unsaved import ask_unsaved
@@ -42,6 +43,7 @@ class Play:
     _table: Table
     _screen: TurnScreen
     _names: Names
+    _hinting: Hinting
 
     def __init__(self, app: HatsApp, settings: Settings) -> None:
         """Prepare to play.
@@ -121,6 +123,15 @@ class Play:
         self._news.set()
         return None
 
+    def hint(self) -> Phrase | None:
+        """Suggest moves to the one who looks; a sentence says why that cannot be."""
+        person = self._table.humans.get(self._eyes or 0)
+        view = person.view if person is not None else None
+        why_not = self._hinting.why_not(view)
+        if why_not is None and view is not None:
+            self._hinting.give(view, self._screen.suggest)
+        return why_not
+
     def hurry(self) -> None:
         """Do not wait for the bots' pauses."""
         self._table.referee.hurry()
@@ -191,6 +202,7 @@ class Play:
         players = table.header.players
         self._names = Names.of(player.name for player in players)
         self._screen = TurnScreen(self._names, len(players), self)
+        self._hinting = Hinting(self._app, players, self._names, self._note_hint)
         self._screen.branched = table.branches
         unfollow = self._app.preferences.follow(self._take_settings)
         game = asyncio.create_task(table.run())
@@ -304,6 +316,9 @@ class Play:
         if actor is None or actor in self._table.humans:
             return None
         return partial(thinking, actor, self._names)
+
+    def _note_hint(self, seat: int) -> None:
+        self._errands.run(self._table.referee.note_hint(seat))
 
     def _hand_over(self, seat: int) -> None:
         self._errand(partial(self._table.hand_over, seat, SENSIBLE))

@@ -103,6 +103,10 @@ class Watching:
         """Nothing is done."""
         return None
 
+    def hint(self) -> Phrase | None:
+        """Nothing is to be done."""
+        return None
+
     def hurry(self) -> None:
         """Nobody is waited for."""
 

@@ -20,6 +20,7 @@ def setting_label(key: str) -> str:
         "motion": _("Motion"),
         "bot_pause": _("Pause before a bot's move"),
         "end_turn_automatically": _("End turns by themselves"),
+        "hints": _("Hints"),
         "ask_to_quit": _("Ask before quitting"),
     }[key]
 
@@ -46,6 +47,9 @@ def setting_meaning(key: str) -> str:
         "bot_pause": _("So long a bot waits at least, so that you can follow. A key hurries it."),
         "end_turn_automatically": _(
             "When nothing is left to do in your turn it ends at once, and you cannot take back."
+        ),
+        "hints": _(
+            "In your turn you may ask which moves are best. The record of the game notes each hint."
         ),
         "ask_to_quit": _(
             "Without it, quitting asks only where something would be lost. Games are kept anyway."

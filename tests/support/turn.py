@@ -16,6 +16,7 @@ from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.screens.turn import TurnScreen
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.zone import SceneZone
+from hats_tui.words.hints import no_hints
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 from hats_tui.words.refusals import refusal_sentence
@@ -71,6 +72,10 @@ class House:
     def take_turn_back(self) -> Phrase | None:
         """There are no bots to take a turn back from."""
         return people_play()
+
+    def hint(self) -> Phrase | None:
+        """Nobody helps here."""
+        return no_hints("game")
 
     def hurry(self) -> None:
         """There are no bots."""

@@ -69,6 +69,7 @@ class Memory:
     def __init__(self) -> None:
         self.moves: list[Move] = []
         self.seats: list[tuple[int, str]] = []
+        self.hints: list[int] = []
         self.results: list[ScoreSheet] = []
         self.full = False
 
@@ -79,6 +80,9 @@ class Memory:
 
     async def write_seat(self, seat: int, kind: str) -> None:
         self.seats.append((seat, kind))
+
+    async def write_hint(self, seat: int) -> None:
+        self.hints.append(seat)
 
     async def write_result(self, sheet: ScoreSheet) -> None:
         self.results.append(sheet)

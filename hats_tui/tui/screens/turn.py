@@ -12,11 +12,12 @@ from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.timer import Timer
 
-from hats_tui.game import RANKS, Card, EndTurn, HatType
+from hats_tui.game import RANKS, Action, Card, EndTurn, HatType
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.screens.turn_mouse import TurnMouse
 from hats_tui.tui.screens.turn_stage import Controls
 from hats_tui.tui.turn import codes
+from hats_tui.tui.turn.desk import hidden
 from hats_tui.tui.turn.held import HeldKey
 from hats_tui.tui.turn.layout import Part
 from hats_tui.tui.turn.selection import Purpose
@@ -78,6 +79,7 @@ class TurnScreen(TurnMouse):
         _key("w", "track", _("Log, or what every type is worth"), "tracker"),
         _key("s", "sort", _("Sort the hand by type or by value"), "sort"),
         _key("z", "cover", _("Hide my hand, or show it"), "cover"),
+        _key("a", "hint", _("A hint: the best moves, and why"), "hint"),
         _key("y", "explain", _("Why? What is staged or refused, a worth, points"), "why"),
         _key("c", "cookie", _("Why the cookie is where it is"), "cookie"),
         _key("v", "watch", _("Watching bots: see the next hand"), "watch"),
@@ -120,6 +122,7 @@ class TurnScreen(TurnMouse):
             MenuEntry(_("Sort my hand"), self.action_sort, key="s"),
             MenuEntry(_("Hide or show my hand"), self.action_cover, key="z"),
             MenuEntry(_("Look at a player"), self.action_inspect, key="i"),
+            MenuEntry(_("A hint"), self.action_hint, key="a"),
             MenuEntry(_("Why? The figures behind it"), self.action_explain, key="y"),
             MenuEntry(_("Why the cookie is where it is"), self.action_cookie, key="c"),
         ]
@@ -242,6 +245,17 @@ class TurnScreen(TurnMouse):
     def action_explain(self) -> None:
         """Tell why: what was refused, else what is staged, else a worth."""
         self.take(self.shown and self.shown.explain())
+
+    def action_hint(self) -> None:
+        """Ask which moves are best; a hidden hand is not told of."""
+        if self._desk is not None and self._desk.covered:
+            self.say(hidden())
+        else:
+            self.say(self._controls.hint())
+
+    def suggest(self, action: Action) -> None:
+        """Stage a move that a hint has suggested."""
+        self.take(self._desk and self._desk.suggested(action))
 
     def action_cookie(self) -> None:
         """Tell who holds the cookie, and why."""

@@ -43,6 +43,9 @@ class Controls(Protocol):
     def take_turn_back(self) -> Phrase | None:
         """Play the last turn again from its beginning; a sentence says why that cannot be."""
 
+    def hint(self) -> Phrase | None:
+        """Suggest moves to the one who looks; a sentence says why that cannot be."""
+
     def hurry(self) -> None:
         """Do not wait for the bots' pauses."""
 

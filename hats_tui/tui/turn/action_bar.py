@@ -63,7 +63,7 @@ def _width(item: BarItem, look: Look) -> int:
 def bar_items(scene: Scene) -> list[BarItem]:
     """What can be done now, the most wanted first."""
     look, rest = BarItem(_("Look"), "i"), [BarItem(_("Help"), "question_mark")]
-    why = BarItem(_("Why?"), "y")
+    why, hint = BarItem(_("Why?"), "y"), BarItem(_("Hint"), "a")
     if not scene.tracker_in_sight:
         text = _("Log") if scene.panel is Panel.TRACKER else _("Worths")
         rest.insert(0, BarItem(text, "w"))
@@ -72,6 +72,8 @@ def bar_items(scene: Scene) -> list[BarItem]:
     if scene.player is not None:
         rest.append(BarItem(_("Sort hand"), "s"))
         rest.append(BarItem(_("Show hand") if scene.covered else _("Hide hand"), "z"))
+    if scene.selection is not None:
+        rest.insert(0, hint)
     return [*_turn_items(scene), why, look, *rest, BarItem(_("Why the cookie?"), "c")]
 
 

@@ -245,6 +245,12 @@ class Desk:
         staged = intent.turn_to(selection, purpose, self.hand)
         return replace(self, panel=panel).staging(staged)
 
+    def suggested(self, action: Action) -> Desk:
+        """Stage an action that was suggested, if it can still be done."""
+        if self.acting is None or action not in self.acting[0].legal:
+            return self
+        return self.staging(intent.of_action(action))
+
     def end(self) -> Desk | Action:
         """End the turn."""
         if self.acting is None:

@@ -146,6 +146,17 @@ def to_space(selection: Selection, space: int) -> Selection:
     return replace(selection, purpose=Purpose.SWAP, space=space, armed=True)
 
 
+def of_action(action: Action) -> Selection:
+    """Stage an action that somebody else has found."""
+    match action:
+        case Swap(card=card, space=space):
+            return Selection(Purpose.SWAP, card, space, armed=True)
+        case EndTurn():
+            return Selection(Purpose.END, armed=True)
+        case _:
+            return Selection(Purpose(action.do), action.card, armed=True)
+
+
 def legal_spaces(view: PlayerView, card: Card) -> tuple[int, ...]:
     """The spaces for which `card` may be swapped now."""
     return tuple(

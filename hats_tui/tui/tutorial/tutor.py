@@ -59,6 +59,10 @@ class Tutor:
         """A turn is no lesson."""
         return phrase(_("In the tutorial you go back lesson by lesson."))
 
+    def hint(self) -> Phrase | None:
+        """The coach says what to do."""
+        return phrase(_("In the tutorial the coach below your hand tells what to do."))
+
     def hurry(self) -> None:
         """The screen does that itself."""
 

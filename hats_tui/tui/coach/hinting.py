@@ -1,0 +1,83 @@
+"""Hints in one game: whether there are any, what was found, and how often somebody asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from hats_tui.game import Action, Player, PlayerView, PublicView
+from hats_tui.table.analyst import Analysis, Analyst
+from hats_tui.tui.coach.hint_box import HintBox
+from hats_tui.words.hints import no_hints, only_one_way
+from hats_tui.words.names import Names
+from hats_tui.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from hats_tui.tui.app import HatsApp
+
+BUDGET: Final = 8_000
+"""Imagined games for a hint: about a second's work."""
+
+
+class Hinting:
+    """Opens the dialog of hints, and keeps what was found for as long as the moment lasts."""
+
+    def __init__(
+        self,
+        app: HatsApp,
+        players: tuple[Player, ...],
+        names: Names,
+        on_asked: Callable[[int], None],
+    ) -> None:
+        """Be ready for a game.
+
+        Args:
+            app: Where hints are shown.
+            players: Who plays, by seat.
+            names: Their names.
+            on_asked: Called with the seat that asks for a hint it has not had yet.
+        """
+        self._app = app
+        self._players = players
+        self._names = names
+        self._on_asked = on_asked
+        self._moment: PlayerView | None = None
+        """For which moment the last hint was asked."""
+        self._found: Analysis | None = None
+
+    def why_not(self, view: PublicView | None) -> Phrase | None:
+        """Why there is no hint now; nothing where there is one."""
+        if not self._app.preferences.now.hints:
+            return no_hints("setting")
+        if view is None or not isinstance(view, PlayerView) or not view.acts:
+            return no_hints("over" if view is not None and view.board.over else "turn")
+        return only_one_way() if len(view.legal) == 1 else None
+
+    def give(self, view: PlayerView, stage: Callable[[Action], None]) -> None:
+        """Help a player to a move.
+
+        Args:
+            view: What the player knows who has to act.
+            stage: Called with the move that was taken.
+        """
+        if view != self._moment:
+            self._moment, self._found = view, None
+            self._on_asked(view.seat)
+
+        def take(action: Action | None) -> None:
+            if action is not None:
+                stage(action)
+
+        box = HintBox(view, self._names, partial(self._look_ahead, view), self._found)
+        self._app.push_screen(box, take)
+
+    async def _look_ahead(self, view: PlayerView, on_news: Callable[[Analysis], None]) -> Analysis:
+        analyst = Analyst(self._players)
+        try:
+            found = await analyst.weigh(view, on_news, budget=BUDGET)
+        finally:
+            await analyst.close()
+        if view == self._moment:
+            self._found = found
+        return found
