@@ -158,9 +158,14 @@ class HatsApp(DragApp[None]):
 
         await watch(self, record)
 
+    def learn(self) -> None:
+        """Learn the game by playing, from where that was left, unless that goes on already."""
+        learning = (each for each in self.workers if each.group == "tutorial")
+        if all(each.is_finished for each in learning):
+            self._learn()
+
     @work(exclusive=True, group="tutorial")
-    async def learn(self) -> None:
-        """Learn the game by playing, from where that was left."""
+    async def _learn(self) -> None:
         from hats_tui.tui.learning import learn
 
         await learn(self)

@@ -81,17 +81,19 @@ def player_names(count: int) -> Names:
 
 
 def _worth_about(moment: Moment) -> Phrase:
-    lying = moment.view.board.table[3]
+    space = 2  # its card has another value, so that nobody takes one number for the other
+    lying = moment.view.board.table[space - 1]
     return phrase(
         _(
             "You are {you}, and play against {other}. The number of a space on the tea table is "
-            "what every collected hat of that type scores: with {card} on space 4, each {hat} is "
-            "worth 4."
+            "what each collected hat of that type scores: with {card} on space {space}, every "
+            "{hat} is worth {space}."
         ),
         you=moment.names[1],
         other=moment.names[2],
         card=card_span(lying),
         hat=hat_span(lying.hat),
+        space=space,
     )
 
 
@@ -183,11 +185,11 @@ def _change_about(moment: Moment) -> Phrase:
 
 def _change_task(moment: Moment) -> Phrase:
     template = _(
-        "Choose {card}, look at each of its spaces with {left} and {right}, and play it where it "
-        "brings you most."
+        "Take {card} with {enter}, look at its spaces with {left} and {right}, and play it where "
+        "it brings you most."
     )
-    left, right = moment.press("left"), moment.press("right")
-    return phrase(template, card=moment.card, left=left, right=right)
+    keys = {name: moment.press(name) for name in ("left", "right", "enter")}
+    return phrase(template, card=moment.card, **keys)
 
 
 def _change_praise(moment: Moment) -> Phrase:

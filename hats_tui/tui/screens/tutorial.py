@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from time import monotonic
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -18,6 +19,7 @@ from hats_tui.tui.keys.names import cap
 from hats_tui.tui.screens.turn import TurnScreen
 from hats_tui.tui.turn.arrangement import TurnArea
 from hats_tui.tui.turn.desk import Desk
+from hats_tui.tui.turn.held import HeldKey
 from hats_tui.tui.turn.layout import Part
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.tutorial.course import Course
@@ -72,6 +74,7 @@ class TutorialScreen(TurnScreen):
         """The lesson to which the screen was left; none: it was left for the title."""
         self._reached = reached
         self._watching: Timer | None = None
+        self._leaving = HeldKey()
         self._overlays: Sequence[Overlay] = ()
         self._lesson_desk = TutorialDesk(names, course.view)
         self._desk = self._lesson_desk
@@ -82,6 +85,7 @@ class TutorialScreen(TurnScreen):
 
     def on_mount(self) -> None:
         """Begin."""
+        self._leaving.rest(monotonic())
         self._enter_lesson(self.course)
         self.call_after_refresh(self._light)
 
@@ -173,8 +177,9 @@ class TutorialScreen(TurnScreen):
         self.go_back()
 
     def action_leave(self) -> None:
-        """Leave for the title."""
-        self.leave()
+        """Leave for the title, unless the key is still held that led here."""
+        if self._leaving.takes(self._pressed_at):
+            self.leave()
 
     def action_enter(self) -> None:
         """Go on where the lesson is done; else what the turn screen does."""
