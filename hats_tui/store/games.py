@@ -47,14 +47,16 @@ class GamesFound(NamedTuple):
     """The files that may be unfinished games and cannot be read, by name; they are left alone."""
 
 
-def games_found(folder: Path | None = None) -> GamesFound:
+def games_found(folder: Path | None = None, over: frozenset[str] | None = None) -> GamesFound:
     """Look for unfinished games.
 
     Args:
         folder: Where to look; the player's own folder when None. It need not exist.
+        over: Files that need not be opened, since their games are over; those that the history
+            knows when None.
     """
-    # Of a thousand games a few go on: only those that the index does not know are opened.
-    over = finished_games() if folder is None else frozenset()
+    if over is None:  # of a thousand games a few go on
+        over = finished_games() if folder is None else frozenset()
     place = folder or games_dir()
     try:
         files = [entry for entry in _files(place) if entry.name not in over]

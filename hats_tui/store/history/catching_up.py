@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from hats_tui.record import SUFFIX
+from hats_tui.store.history.finished import finished_games
 from hats_tui.store.history.index import Index, Indexed
 from hats_tui.store.history.reading import facts_of_file
 from hats_tui.store.history.stamp import Stamp
@@ -47,6 +48,15 @@ def files_in(folder: Path) -> dict[str, Stamp]:
     return files
 
 
+def record_names(folder: Path) -> list[str]:
+    """The names of the records in a folder, which costs less than `files_in`."""
+    try:
+        with os.scandir(folder) as entries:
+            return [each.name for each in entries if each.name.endswith(SUFFIX) and each.is_file()]
+    except OSError:
+        return []
+
+
 def behind(index: Index, folder: Path) -> Behind:
     """Compare the index with the folder."""
     known, files = index.games(), files_in(folder)
@@ -59,7 +69,6 @@ def catch_up(
     index: Index,
     folder: Path | None = None,
     go_on: GoOn | None = None,
-    most: int | None = None,
 ) -> bool:
     """Read every file that the index does not know as it is now, the newest first.
 
@@ -67,7 +76,6 @@ def catch_up(
         index: The index.
         folder: The folder of the games; the player's own when None.
         go_on: Told now and then how far it is; what it stops is kept, and done the next time.
-        most: At most so many files are read; None for all.
 
     Returns:
         Whether it came to the end.
@@ -75,7 +83,6 @@ def catch_up(
     folder = folder or games_dir()
     losses = index.losses
     unread, gone = behind(index, folder)
-    unread = unread[:most]
     if gone:
         index.put({}, gone)
     batch, written_at = dict[str, Indexed](), time.monotonic()
@@ -89,7 +96,7 @@ def catch_up(
                 batch, written_at = {}, time.monotonic()
     finally:  # also after Ctrl+C
         index.put(batch)
-    if index.losses != losses and most is None:
+    if index.losses != losses:
         return catch_up(index, folder, go_on)
     return True
 
@@ -100,15 +107,27 @@ def rebuild(index: Index, folder: Path | None = None, go_on: GoOn | None = None)
     return catch_up(index, folder, go_on)
 
 
-def keep_up(go_on: GoOn | None = None) -> None:
-    """Read the few games that were played since the index was asked last, if there is a folder.
+def keep_up(over: frozenset[str] | None = None, go_on: GoOn | None = None) -> None:
+    """Read the games that the index does not know to be over: those played of late.
+
+    What is gone, and games that were over already, are left for `catch_up`.
 
     Args:
+        over: The files that it knows to be over, see `finished_games`; None asks it.
         go_on: See `catch_up`.
     """
-    if files_in(games_dir()):
-        with Index.open() as index:
-            catch_up(index, None, go_on, _A_FEW)
+    folder = games_dir()
+    over = finished_games() if over is None else over
+    open_games = [name for name in record_names(folder) if name not in over][:_A_FEW]
+    if not open_games:
+        return
+    batch: dict[str, Indexed] = {}
+    for done, name in enumerate(open_games):
+        if go_on is not None and not go_on(done, len(open_games)):
+            break
+        _read_into(batch, folder, name)
+    with Index.open() as index:
+        index.put(batch)
 
 
 def _read_into(batch: dict[str, Indexed], folder: Path, name: str) -> None:

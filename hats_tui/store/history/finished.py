@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from hats_tui.store.history.facts import Status
-from hats_tui.store.history.index import index_file, sealed_games
+from hats_tui.store.history.index import index_file, sealed_names
 
 
 def finished_games(file: Path | None = None) -> frozenset[str]:
@@ -24,7 +24,6 @@ def finished_games(file: Path | None = None) -> frozenset[str]:
             return frozenset()
         address = f"{file.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(address, uri=True, timeout=0.5)) as connection:
-            games = sealed_games(connection)
+            return sealed_names(connection, Status.FINISHED)
     except (OSError, sqlite3.Error, ValueError):
         return frozenset()
-    return frozenset(name for name, game in games.items() if game.status is Status.FINISHED)

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, NamedTuple, Self, TypeVar
+from typing import Any, Final, NamedTuple, Self, TypeVar
 from zlib import crc32
 
 from hats_tui.store.history.facts import GameFacts, Status, read, written
@@ -178,6 +178,19 @@ def sealed_games(connection: sqlite3.Connection) -> dict[str, Indexed]:
     return dict(game for row in rows if (game := _read_row(*row)))
 
 
+def sealed_names(connection: sqlite3.Connection, status: Status) -> frozenset[str]:
+    """The names of the files of games of which this has become, without rows that were garbled.
+
+    Raises:
+        sqlite3.Error: There is no such index in the file.
+    """
+    connection.text_factory = _text
+    rows = connection.execute(f"{_SELECT} WHERE status = ?", (status.value,))
+    return frozenset(
+        os.fsdecode(file) for file, *facts, seal in rows if _is_whole(file, facts, seal)
+    )
+
+
 def _text(data: bytes) -> str:
     """A text of the index: a garbled one is a wrong text, which its seal tells, and no error."""
     return data.decode("utf-8", "replace")
@@ -199,6 +212,13 @@ def _read_row(
     except (ValueError, TypeError, KeyError):
         return None
     return None
+
+
+def _is_whole(file: bytes, facts: list[Any], seal: int) -> bool:
+    try:
+        return seal == _seal(file, *facts)
+    except (ValueError, TypeError):
+        return False
 
 
 def _seal(file: bytes, size: int, modified: int, status: str, created: int, text: str) -> int:

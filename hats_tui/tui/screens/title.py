@@ -131,10 +131,12 @@ class TitleScreen(GuardedScreen[None]):
     def _load(self) -> None:
         from hats_tui.store.games import games_found
         from hats_tui.store.history.catching_up import keep_up
+        from hats_tui.store.history.finished import finished_games
         from hats_tui.store.settings import read_settings
         from hats_tui.tui.keys.faults import key_faults
 
-        games, bad_games = games_found()
+        over = finished_games()
+        games, bad_games = games_found(over=over)
         settings, wrong = read_settings()
         faults = key_faults(self.app.own_keys.check(settings.keys))
         problems = (*problem_texts([*wrong, *bad_games]), *faults)
@@ -145,7 +147,7 @@ class TitleScreen(GuardedScreen[None]):
         import_module("hats_tui.tui.evening")
         # The history learns what was played since; it takes a moment for each game.
         worker = get_current_worker()
-        keep_up(lambda _done, _whole: not worker.is_cancelled)
+        keep_up(over, lambda _done, _whole: not worker.is_cancelled)
 
     def on_title_screen_loaded(self, event: Loaded) -> None:
         """Show the games, and tell once what is wrong with files."""
