@@ -267,3 +267,20 @@ async def until_asked(human: HumanSeat) -> None:
     """Let the referee come to the point where it waits for this person."""
     while not human.asked:  # noqa: ASYNC110 - the seat has no news to wait for
         await asyncio.sleep(0)
+
+
+async def test_a_hint_is_written_down_while_somebody_thinks_and_changes_nothing() -> None:
+    game, journal = new_game(), Memory()
+    seats = {1: HumanSeat(1), 2: HumanSeat(2)}
+    referee = Referee(game, dict(seats), journal)
+    running = asyncio.create_task(referee.run())
+    await seats[1].when_asked()
+
+    await referee.note_hint(1)
+
+    await seats[1].when_asked()
+    assert journal.hints == [1]
+    assert not journal.moves
+    assert referee.game == game
+    referee.stop()
+    await running

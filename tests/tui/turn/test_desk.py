@@ -281,3 +281,21 @@ def test_a_space_tells_nothing_of_a_covered_card(desk: Desk) -> None:
     selection = acting(covered)[1]
     assert not any(str(card) in message for card in desk.hand for message in messages)
     assert all(acting(chosen(covered, covered.number(space)))[1] == selection for space in (1, 2))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_action_that_can_be_done_can_be_staged_when_it_is_suggested(players: int) -> None:
+    game = new_game(players)
+    for _step in range(12):
+        desk = desk_of(game)
+        view = desk.view
+        assert isinstance(view, PlayerView)
+        for action in view.legal:
+            suggested = desk.suggested(action)
+            assert suggested.enter() == action
+        game = game.apply(game.with_chance(view.legal[-1]))
+
+
+def test_what_cannot_be_done_is_not_staged_when_it_is_suggested() -> None:
+    desk = desk_of(new_game(2))
+    assert desk.suggested(EndTurn(seat=1)) == desk

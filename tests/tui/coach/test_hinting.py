@@ -1,0 +1,154 @@
+"""Hints in a game that is played: they come from a process, count, and can be switched off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.hints import analysis
+from support.saves import after_turns, new_game, save
+from support.screens import awake, running, shown
+from textual.pilot import Pilot
+
+from hats_tui.game import PlayerView
+from hats_tui.record import HintNote, load_record
+from hats_tui.store.history.reading import facts_of
+from hats_tui.table.analyst import Analysis, Analyst
+from hats_tui.tui.coach import hinting
+from hats_tui.tui.coach.hint_box import HintBox
+from hats_tui.tui.dialogs.menu import Menu
+from hats_tui.tui.screens.turn import TurnScreen
+
+AGAINST_A_BOT = ["human", "bot:random", "human", "human"]
+
+
+async def until(pilot: Pilot[Any], come: Callable[[], bool], what: str) -> None:
+    for _ in range(500):
+        if come():
+            return
+        await pilot.pause(0.02)
+    raise AssertionError(f"{what} did not come: {shown(pilot.app.screen)}")
+
+
+async def sit_down(pilot: Pilot[Any]) -> TurnScreen:
+    """Play the unfinished game on, to where a person decides."""
+    await awake(pilot)
+    await pilot.press("r")
+    await until(pilot, lambda: isinstance(pilot.app.screen, TurnScreen), "the game")
+    await until(pilot, lambda: "choose a card" in shown(pilot.app.screen), "the turn")
+    screen = pilot.app.screen
+    assert isinstance(screen, TurnScreen)
+    return screen
+
+
+def begun(home: Path) -> Path:
+    return save(home, after_turns(new_game(2, kinds=AGAINST_A_BOT), 4))
+
+
+def hints_in(record: Path) -> list[HintNote]:
+    notes = [line.content for line in load_record(record).notes]
+    return [note for note in notes if isinstance(note, HintNote)]
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Finds the last legal action the best, at once; gives how often somebody looked."""
+    looked: list[int] = []
+
+    async def weigh(
+        _self: object, view: PlayerView, on_news: Callable[[Analysis], None], *, budget: int
+    ) -> Analysis:
+        looked.append(budget)
+        found = analysis((view.legal[-1], view.legal[0]))
+        on_news(found)
+        return found
+
+    monkeypatch.setattr(Analyst, "weigh", weigh)
+    return looked
+
+
+async def test_a_hint_from_the_real_process_stages_a_move_and_plays_nothing(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "BUDGET", 600)
+    record = begun(home)
+    async with running() as pilot:
+        screen = await sit_down(pilot)
+        await pilot.press("a")
+        await until(pilot, lambda: isinstance(pilot.app.screen, HintBox), "the dialog")
+        text = "games that this could be"
+        await until(pilot, lambda: text in shown(pilot.app.screen), "an answer")
+        await pilot.press("enter")
+        await until(pilot, lambda: pilot.app.screen is screen, "the table")
+        assert screen.shown is not None
+        selection = screen.shown.selection
+        assert selection is not None
+        assert selection.armed
+        await until(pilot, lambda: bool(hints_in(record)), "the note")
+        assert len(load_record(record).moves) == 8
+        await pilot.press("enter")
+        await until(pilot, lambda: len(load_record(record).moves) > 8, "the move")
+
+
+async def test_a_hint_is_counted_once_for_a_moment(home: Path, quick: list[int]) -> None:
+    record = begun(home)
+    async with running() as pilot:
+        screen = await sit_down(pilot)
+        for _ in range(3):
+            await pilot.press("a")
+            await until(pilot, lambda: isinstance(pilot.app.screen, HintBox), "the dialog")
+            await until(pilot, lambda: "60 %" in shown(pilot.app.screen), "an answer")
+            await pilot.press("escape")
+            await until(pilot, lambda: pilot.app.screen is screen, "the table")
+        await until(pilot, lambda: bool(hints_in(record)), "the note")
+
+        assert hints_in(record) == [HintNote(seat=1)]
+        assert len(quick) == 1
+        assert facts_of(load_record(record)).seats[0].hints == 1
+
+
+async def test_the_menu_gives_a_hint_as_well(home: Path, quick: list[int]) -> None:
+    begun(home)
+    async with running() as pilot:
+        await sit_down(pilot)
+        await pilot.press("m")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Menu), "the menu")
+        await pilot.press("a")
+        await until(pilot, lambda: isinstance(pilot.app.screen, HintBox), "the dialog")
+    assert len(quick) == 1
+
+
+async def test_hints_can_be_switched_off(home: Path, quick: list[int]) -> None:
+    record = begun(home)
+    async with running() as pilot:
+        pilot.app.preferences.change("hints", value=False)  # type: ignore[attr-defined]
+        await sit_down(pilot)
+        await pilot.press("a")
+        await until(pilot, lambda: "switched off" in shown(pilot.app.screen), "the reason")
+    assert not quick
+    assert not hints_in(record)
+
+
+async def test_a_hidden_hand_is_not_told_of(home: Path, quick: list[int]) -> None:
+    begun(home)
+    async with running() as pilot:
+        await sit_down(pilot)
+        await pilot.press("z", "a")
+        await until(pilot, lambda: "Your hand is hidden" in shown(pilot.app.screen), "the reason")
+    assert not quick
+
+
+async def test_where_one_thing_can_be_done_there_is_no_hint(home: Path, quick: list[int]) -> None:
+    begun(home)
+    async with running() as pilot:
+        screen = await sit_down(pilot)
+        await pilot.press("d", "enter")
+        await until(pilot, lambda: "choose a card" in shown(pilot.app.screen), "the next choice")
+        await pilot.press("b", "enter")
+        await until(pilot, lambda: "end your turn" in shown(pilot.app.screen), "the end")
+        await pilot.press("a")
+        await until(pilot, lambda: "only one thing" in shown(pilot.app.screen), "the reason")
+        assert pilot.app.screen is screen
+    assert not quick

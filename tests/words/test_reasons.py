@@ -1,0 +1,126 @@
+"""Why an action is good, in the words of the game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given
+from support.games import advance, examples, games
+from support.positions import opening
+from support.secrets import other_game
+
+from hats_tui.game import BlackHat, Card, Discard, EndTurn, Game, Offer, Swap
+from hats_tui.words.names import Names
+from hats_tui.words.phrase import Role
+from hats_tui.words.reasons import reasons
+
+NAMES = Names.of(["Ann", "Bob", "Cyd", "Dan"])
+
+
+def begun() -> Game:
+    """Ann has C2 and the cookie, Bob has F2 and F1; it is Ann's turn in the second round."""
+    game = opening("C2 F2 P4 J1 H6", "C3 F3 F5 H1 P1 C6", "F4 F6 J6 J5")
+    ann = (Swap(seat=1, card=Card.C3, space=1), EndTurn(seat=1))
+    bob = (Swap(seat=2, card=Card.F4, space=2), EndTurn(seat=2))
+    return advance(game, *ann, *bob)
+
+
+def told(game: Game, action: Swap | BlackHat | Discard | EndTurn | Offer) -> str:
+    return str(reasons(action, game.view(action.seat), NAMES, 9))
+
+
+def test_a_type_that_another_player_collects_is_covered() -> None:
+    game = begun()
+    text = told(game, Swap(seat=1, card=Card.F5, space=2))
+    assert "makes F3 a better favourite" in text
+    assert "covers" not in text  # there is still a Fez
+
+    text = told(begun_with_high_card(), Swap(seat=1, card=Card.C6, space=2))
+    assert "covers the Fez that Bob collects" in text
+
+
+def begun_with_high_card() -> Game:
+    game = opening("C2 F2 P4 J1 H6", "C3 F3 F5 H1 P1 C6", "F4 F6 J6 J5")
+    ann = (BlackHat(seat=1, card=Card.P1), EndTurn(seat=1))
+    bob = (Swap(seat=2, card=Card.F4, space=2), EndTurn(seat=2))
+    return advance(game, *ann, *bob)
+
+
+def test_a_worth_that_falls_only_in_part_is_told_with_its_figures() -> None:
+    game = opening("C2 F2 P4 J1 H6", "F5 F3 H1 C6", "F4 F6 J6 J5", first=2)
+    game = advance(game, Swap(seat=2, card=Card.F4, space=2), EndTurn(seat=2))
+    text = told(game, Swap(seat=1, card=Card.F5, space=1))
+    assert "lowers the Fez that Bob collects from 2 to 1" in text
+
+
+def test_a_worth_that_rises_for_oneself_is_told() -> None:
+    game = opening("C2 F2 P4 J1 H5", "H6 C6", "F4")
+    game = advance(game, Swap(seat=1, card=Card.H6, space=1), EndTurn(seat=1))
+    game = advance(game, BlackHat(seat=2, card=Card.F4), EndTurn(seat=2))
+    text = told(game, Swap(seat=1, card=Card.C6, space=3))
+    assert "raises the Crown that you collect from 0 to 3" in text
+
+
+def test_a_worth_that_changes_for_both_alike_is_no_reason() -> None:
+    game = opening("C2 F2 P4 J1 H6", "C3 H1 C6", "F4 F6 J6 C4")
+    game = advance(game, Swap(seat=1, card=Card.C3, space=1), EndTurn(seat=1))
+    game = advance(game, Swap(seat=2, card=Card.C4, space=1), EndTurn(seat=2))
+    game = advance(game, BlackHat(seat=1, card=Card.H1), EndTurn(seat=1))
+    text = told(game, Swap(seat=2, card=Card.F6, space=1))
+    assert "Crown" not in text  # both have one
+
+
+def test_the_cookie_is_told_with_who_loses_it() -> None:
+    assert "takes the cookie" in told(opening("C2", "C3", ""), Swap(seat=1, card=Card.C3, space=1))
+    game = opening("C2 F1", "C3", "F4")
+    game = advance(game, Swap(seat=1, card=Card.C3, space=1), EndTurn(seat=1))
+    text = told(game, Swap(seat=2, card=Card.F4, space=2))
+    assert "takes the cookie from Ann" in text
+
+
+def test_a_black_hat_is_a_sure_point_and_a_card_less_that_does_not_fit() -> None:
+    text = told(begun(), BlackHat(seat=1, card=Card.H1))
+    assert "a sure point that leaves the tea table as it is" in text
+    assert "nothing you collect goes with H1" in text
+
+
+def test_what_is_kept_as_favourite_is_told() -> None:
+    game = opening("C5 F2 P4 J1 H6", "C6 C1 H1 P1", "F4")
+    game = advance(game, Swap(seat=1, card=Card.C6, space=1), EndTurn(seat=1))
+    game = advance(game, Swap(seat=2, card=Card.F4, space=2), EndTurn(seat=2))
+    assert "keeps C1 as your favourite (+4)" in told(game, BlackHat(seat=1, card=Card.H1))
+
+
+def test_a_discard_and_the_end_have_reasons_of_their_own() -> None:
+    game = begun()
+    text = told(game, Discard(seat=1, card=Card.H1))
+    assert text == "nothing you collect goes with H1; a new card may bring more"
+    text = told(game, EndTurn(seat=1))
+    assert text == "your hand is better than what you may get for a card"
+
+
+def test_a_card_for_the_partner_helps_where_the_partner_collects_its_type() -> None:
+    game = opening("C2 F2 P4 J1 H6 T1", "C3 F5", "J6", "F4", "")
+    for action in (
+        Swap(seat=1, card=Card.C3, space=1),
+        BlackHat(seat=2, card=Card.J6),
+        Swap(seat=3, card=Card.F4, space=2),
+        BlackHat(seat=4, card=game.state.hands[3][0]),
+    ):
+        game = advance(game, action, EndTurn(seat=action.seat))
+    assert "Cyd collects the Fez" in told(game, Offer(seat=1, card=Card.F5))
+
+
+@given(games())
+@examples(25)
+def test_reasons_come_from_the_view_alone_and_name_only_cards_that_it_shows(game: Game) -> None:
+    actor = game.state.board.actor
+    if actor is None:
+        return
+    view = game.view(actor)
+    other = other_game(game, actor, Random(1)).view(actor)
+    shown = {*view.hand, *view.board.table}
+    for action in view.legal:
+        text = reasons(action, view, NAMES)
+        assert text == reasons(action, other, NAMES)
+        assert {span.about for span in text.spans if span.role is Role.CARD} <= shown
