@@ -70,6 +70,10 @@ class Learner:
         return self.where("card", self.scene.hand.index(Card(code)))
 
 
+def _left(place: int | None) -> None:
+    """Whoever learns one lesson only is led nowhere."""
+
+
 @asynccontextmanager
 async def learning(
     lesson: str = "worth", size: tuple[int, int] = (80, 24), theme: str = "dark"
@@ -81,9 +85,9 @@ async def learning(
         app.wear(theme)
         course = Course.at(place_of(lesson))
         if lesson == "napkin":
-            await app.push_screen(TutorialNapkin(course, motion=False))
+            await app.push_screen(TutorialNapkin(course, _left))
         else:
-            await app.push_screen(TutorialScreen(course, lambda _place: None, motion=False))
+            await app.push_screen(TutorialScreen(course, _left, _left, motion=False))
         await pilot.pause()
         await pilot.pause()
         yield Learner(pilot, Mouse(pilot))

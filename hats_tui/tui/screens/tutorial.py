@@ -42,6 +42,9 @@ PACE = 1.1
 Reached = Callable[[int], None]
 """Is told the place of every lesson that begins."""
 
+Left = Callable[[int | None], None]
+"""Is told to which lesson the screen is left; none: for the title."""
+
 
 class TutorialScreen(TurnScreen):
     """Lessons that belong to one game; it is left for those that do not."""
@@ -57,12 +60,15 @@ class TutorialScreen(TurnScreen):
         "mouse. What it does not ask for is not done. Nothing here counts, and no game is kept."
     )
 
-    def __init__(self, course: Course, reached: Reached, *, motion: bool = True) -> None:
+    def __init__(
+        self, course: Course, reached: Reached, left: Left, *, motion: bool = True
+    ) -> None:
         """Begin at some lesson.
 
         Args:
             course: Where.
             reached: Told of the lessons that begin.
+            left: Told where to go from here.
             motion: Whether anything moves.
         """
         players = course.game.state.board.players
@@ -70,9 +76,8 @@ class TutorialScreen(TurnScreen):
         super().__init__(names, players, Tutor(self), motion=motion)
         self.course = course
         """Where the one who learns stands."""
-        self.leads_to: int | None = None
-        """The lesson to which the screen was left; none: it was left for the title."""
         self._reached = reached
+        self._left = left
         self._watching: Timer | None = None
         self._leaving = HeldKey()
         self._overlays: Sequence[Overlay] = ()
@@ -165,8 +170,8 @@ class TutorialScreen(TurnScreen):
 
     def leave(self, leads_to: int | None = None) -> None:
         """Leave the screen, for another lesson or for the title."""
-        self.leads_to = leads_to
-        self.dismiss(None)
+        self._stop_watching()
+        self._left(leads_to)
 
     def action_go_on(self) -> None:
         """Skip the lesson, or go on where it is done."""

@@ -14,6 +14,7 @@ from hats_tui.tui.napkin.paper import NapkinPaper
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.screens.guarded import GuardedScreen
+from hats_tui.tui.screens.tutorial import Left
 from hats_tui.tui.tutorial.coach import paint_coach
 from hats_tui.tui.tutorial.course import Course
 from hats_tui.tui.tutorial.scene import Coach
@@ -49,8 +50,8 @@ class CoachZone(Zone):
                 self.app.simulate_key(self.look.key(key))
 
 
-class TutorialNapkin(GuardedScreen[int | None]):
-    """Shows how the game of the tutorial was counted; gives the next lesson, None for the title."""
+class TutorialNapkin(GuardedScreen[None]):
+    """Shows how the game of the tutorial was counted."""
 
     CSS_PATH = "tutorial_napkin.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -63,16 +64,16 @@ class TutorialNapkin(GuardedScreen[int | None]):
     HELP = _("The napkin adds up what everybody has: the hats, the favourite hat, the cookie.")
     MOUSE = ((_("Click what stands below"), _("Do what it says")),)
 
-    def __init__(self, course: Course, *, motion: bool = True) -> None:
+    def __init__(self, course: Course, left: Left) -> None:
         """Lay out the napkin.
 
         Args:
             course: The lesson; its game is over.
-            motion: Whether it is filled in line by line.
+            left: Told where to go from here.
         """
         super().__init__()
         self._course = course
-        self._motion_wanted = motion
+        self._left = left
 
     @property
     def help_players(self) -> int:
@@ -91,12 +92,12 @@ class TutorialNapkin(GuardedScreen[int | None]):
     def action_go(self, step: int) -> None:
         """Go on to the next lesson, or back."""
         if self.awake:
-            self.dismiss(self._course.place + step)
+            self._left(self._course.place + step)
 
     def action_leave(self) -> None:
         """Leave for the title."""
         if self.awake:
-            self.dismiss(None)
+            self._left(None)
 
 
 def _key_entries() -> list[KeyEntry]:
