@@ -49,8 +49,9 @@ async def press(learner: Learner, keys: str) -> None:
 
 
 async def rest(learner: Learner) -> None:
-    """Let the Enter that has done something rest, so that it counts as pressed anew."""
+    """Let what has done something rest, so that Enter or a click counts as pressed anew."""
     learner.screen._enter._rests_until = float("-inf")  # noqa: SLF001
+    learner.screen._decided_at = float("-inf")  # noqa: SLF001
 
 
 async def until_done(learner: Learner) -> None:
@@ -88,6 +89,38 @@ async def test_each_card_can_be_dragged_where_the_lesson_wants_it(
     async with learning(lesson) as learner:
         await learner.mouse.drag(learner.card(card), learner.where(*goal))
         await until_done(learner)
+
+
+BY_MOUSE: dict[str, tuple[str, tuple[object, ...]]] = {
+    "worth": ("", ("space", 5)),
+    "type": ("J1", ("space", 5)),
+    "end": ("", ("key", "enter")),
+    "value": ("F5", ("space", 4)),
+    "change": ("C6", ("space", 4)),
+    "duplicate": ("H6", ("space", 1)),
+    "discard": ("P3", ("key", "d")),
+    "black": ("P1", ("player", 1)),
+    "cookie": ("J4", ("space", 5)),
+    "favourite": ("C2", ("space", 4)),
+}
+"""What is dragged where in each lesson, or only pressed."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_game_is_learnt_with_the_mouse_alone(size: tuple[int, int]) -> None:
+    async with learning("worth", size) as learner:
+        for lesson, (card, goal) in BY_MOUSE.items():
+            assert learner.course.lesson.name == lesson
+            await rest(learner)
+            if card:
+                await learner.mouse.drag(learner.card(card), learner.where(*goal))
+            else:
+                await learner.mouse.click(learner.where(*goal))
+            await until_done(learner)
+            await rest(learner)
+            if lesson != "favourite":
+                await learner.mouse.click(learner.where("key", "enter"))
+                await learner.pilot.pause()
 
 
 async def test_black_hat_and_discard_are_done_by_mouse() -> None:
@@ -139,6 +172,24 @@ async def test_what_the_rules_refuse_is_refused_as_in_a_real_game() -> None:
         await press(learner, "C 2 5")
         assert "C2 cannot take J6" in str(learner.scene.message)
         assert learner.coach.mood is Mood.TASK
+
+
+@pytest.mark.parametrize("lesson", [lesson.name for lesson in LESSONS if lesson.model])
+async def test_whoever_asks_is_shown_how_it_is_done(lesson: str) -> None:
+    async with learning(lesson) as learner:
+        await learner.pilot.press("a")
+        await learner.pilot.pause()
+        assert "Like this; Enter does it." in str(learner.scene.message)
+        await press(learner, "enter")
+        await until_done(learner)
+
+
+async def test_what_is_asked_is_not_told_by_a_hint() -> None:
+    async with learning("worth") as learner:
+        await learner.pilot.press("a")
+        await learner.pilot.pause()
+        assert "your answer" in str(learner.scene.message)
+        assert not learner.course.done
 
 
 async def test_a_lesson_can_be_done_once_more() -> None:

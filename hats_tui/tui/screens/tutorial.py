@@ -150,6 +150,14 @@ class TutorialScreen(TurnScreen):
         else:
             self.go_back()
 
+    def show_how(self) -> Phrase:
+        """Stage what is to be done; a sentence says how it goes on."""
+        model = self.course.model
+        if model is None or not self.course.acts:
+            return self._waiting()
+        self.suggest(model)
+        return phrase(_("Like this; {key} does it."), key=cap(self.look, "enter"))
+
     def go_on(self) -> None:
         """Go on to the next lesson, done or not."""
         self._stop_watching()

@@ -19,6 +19,9 @@ class Learning(Protocol):
     def begin_again(self) -> None:
         """Begin the lesson again."""
 
+    def show_how(self) -> Phrase:
+        """Stage what is to be done; a sentence says how it goes on."""
+
     def action_hurry(self) -> None:
         """Do not watch what the others play."""
 
@@ -62,6 +65,10 @@ class Tutor:
     def hint(self) -> Phrase | None:
         """The coach says what to do."""
         return phrase(_("In the tutorial the coach below your hand tells what to do."))
+
+    def hint(self) -> Phrase | None:
+        """Stage what is to be done: no bot is asked."""
+        return self._learning.show_how()
 
     def hurry(self) -> None:
         """The screen does that itself."""
