@@ -10,6 +10,7 @@ from threading import Lock
 from typing import Protocol
 
 from hats_tui.game import Move, ScoreSheet
+from hats_tui.record.hints import no_hints_line
 from hats_tui.record.journal import JournalError
 from hats_tui.record.lines import HintNote, SeatNote, move_line, note_line, result_line
 from hats_tui.record.writer import RecordWriter
@@ -26,6 +27,9 @@ class Journal(Protocol):
 
     async def write_hint(self, seat: int) -> None:
         """Write that a player asked for a hint."""
+
+    async def write_no_hints(self) -> None:
+        """Write that there are no hints any more."""
 
     async def write_result(self, sheet: ScoreSheet) -> None:
         """Write how the game ended."""
@@ -107,6 +111,10 @@ class RecordJournal:
     async def write_hint(self, seat: int) -> None:
         """Write that a player asked for a hint; raises the same."""
         await self._write(note_line(HintNote(seat=seat)))
+
+    async def write_no_hints(self) -> None:
+        """Write that there are no hints any more; raises the same."""
+        await self._write(no_hints_line())
 
     async def write_result(self, sheet: ScoreSheet) -> None:
         """Write how the game ended; raises the same."""

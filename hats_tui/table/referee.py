@@ -106,6 +106,10 @@ class Referee:
         """Have it written down that a player asked for a hint; the game does not change."""
         await self._ask(lambda: self._journal.write_hint(seat))
 
+    async def note_no_hints(self) -> None:
+        """Have it written down that there are no hints any more; the game does not change."""
+        await self._ask(self._journal.write_no_hints)
+
     def hurry(self) -> None:
         """Ask everybody not to dawdle."""
         for seat in self._seats.values():

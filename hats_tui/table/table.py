@@ -8,6 +8,7 @@ from pathlib import Path
 
 from hats_tui.game import Game, Header, derived_seed
 from hats_tui.record.branching import branch_places
+from hats_tui.record.hints import is_without_hints
 from hats_tui.record.journal import JournalError
 from hats_tui.table.human import HumanSeat
 from hats_tui.table.journal import AskUnsaved, RecordJournal, Unsaved
@@ -50,6 +51,7 @@ class Table:
         house: House,
         *,
         branches: tuple[int, ...] = (),
+        hints: bool = True,
     ) -> None:
         """Seat everybody; `new` and `resume` find out who it is.
 
@@ -60,12 +62,15 @@ class Table:
             observer: Who watches without a seat.
             house: Settings, and whom to tell of trouble.
             branches: After how many actions it was played on from another game, for each time.
+            hints: Whether players may ask for hints.
         """
         self.header = game.header
         self.branches = tuple(
             sum(len(entry.events) for entry in game.entries[:place]) for place in branches
         )
         """How many events there were when it was played on from another one, for each time."""
+        self.hints = hints
+        """Whether players may ask for hints."""
         self._house = house
         self._conceded: set[int] = set()
         seats = {seat: self._seat(seat, kind) for seat, kind in enumerate(kinds, start=1)}
@@ -95,8 +100,8 @@ class Table:
         """
         journal, found = await open_journal(record, house.on_unsaved)
         kinds = tuple(player.kind for player in found.players)
-        past = branch_places(found)
-        return cls(found.game, kinds, journal, observer, house, branches=past)
+        past, hints = branch_places(found), not is_without_hints(found)
+        return cls(found.game, kinds, journal, observer, house, branches=past, hints=hints)
 
     @property
     def record(self) -> Path | None:
@@ -152,6 +157,11 @@ class Table:
         """Let a bot play for `seat` to the end."""
         self._conceded.add(seat)
         await self.hand_over(seat, SENSIBLE)
+
+    async def forgo_hints(self) -> None:
+        """Play without hints from now on, also when the game is resumed."""
+        self.hints = False
+        await self.referee.note_no_hints()
 
     async def close(self) -> None:
         """Send everybody home, and close the record."""

@@ -127,7 +127,7 @@ class Play:
         """Suggest moves to the one who looks; a sentence says why that cannot be."""
         person = self._table.humans.get(self._eyes or 0)
         view = person.view if person is not None else None
-        why_not = self._hinting.why_not(view)
+        why_not = self._hinting.why_not(view, agreed=self._table.hints)
         if why_not is None and view is not None:
             self._hinting.give(view, self._screen.suggest)
         return why_not
@@ -155,7 +155,7 @@ class Play:
         possible = seen is not None and seen.undoable > 0 and seen.board.turn in self._table.humans
         why_not = _("nothing in this turn to take back")
         undo = MenuEntry(_("Take back the last action"), self.undo, possible, why_not, key="u")
-        return [*own, *back, undo, *self._back_entries()]
+        return [*own, *back, undo, *self._back_entries(), self._hints_entry()]
 
     def _back_entries(self) -> list[MenuEntry]:
         if self._seen is None:
@@ -164,6 +164,11 @@ class Play:
         why_not = _("only against bots, once you have played")
         able = isinstance(turn, TurnTakenBack)
         return [MenuEntry(_("Take back my last turn"), self.take_turn_back, able, why_not, "U")]
+
+    def _hints_entry(self) -> MenuEntry:
+        able = self._table.hints and bool(self._table.humans)
+        forgo = partial(self._errand, self._table.forgo_hints)
+        return MenuEntry(_("No more hints in this game"), forgo, able, _("there are none"))
 
     def _leave_entries(self, seat: int) -> list[MenuEntry]:
         return [

@@ -84,6 +84,9 @@ class Memory:
     async def write_hint(self, seat: int) -> None:
         self.hints.append(seat)
 
+    async def write_no_hints(self) -> None:
+        self.hints.append(0)
+
     async def write_result(self, sheet: ScoreSheet) -> None:
         self.results.append(sheet)
 
@@ -279,7 +282,8 @@ async def test_a_hint_is_written_down_while_somebody_thinks_and_changes_nothing(
     await referee.note_hint(1)
 
     await seats[1].when_asked()
-    assert journal.hints == [1]
+    await referee.note_no_hints()
+    assert journal.hints == [1, 0]
     assert not journal.moves
     assert referee.game == game
     referee.stop()

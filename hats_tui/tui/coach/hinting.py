@@ -46,10 +46,17 @@ class Hinting:
         """For which moment the last hint was asked."""
         self._found: Analysis | None = None
 
-    def why_not(self, view: PublicView | None) -> Phrase | None:
-        """Why there is no hint now; nothing where there is one."""
+    def why_not(self, view: PublicView | None, *, agreed: bool) -> Phrase | None:
+        """Why there is no hint now; nothing where there is one.
+
+        Args:
+            view: What the one who looks may know.
+            agreed: Whether there are hints in this game.
+        """
         if not self._app.preferences.now.hints:
             return no_hints("setting")
+        if not agreed:
+            return no_hints("game")
         if view is None or not isinstance(view, PlayerView) or not view.acts:
             return no_hints("over" if view is not None and view.board.over else "turn")
         return only_one_way() if len(view.legal) == 1 else None

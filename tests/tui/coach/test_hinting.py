@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 
 from hats_tui.game import PlayerView
 from hats_tui.record import HintNote, load_record
+from hats_tui.record.hints import is_without_hints
 from hats_tui.store.history.reading import facts_of
 from hats_tui.table.analyst import Analysis, Analyst
 from hats_tui.tui.coach import hinting
@@ -151,4 +152,25 @@ async def test_where_one_thing_can_be_done_there_is_no_hint(home: Path, quick: l
         await pilot.press("a")
         await until(pilot, lambda: "only one thing" in shown(pilot.app.screen), "the reason")
         assert pilot.app.screen is screen
+    assert not quick
+
+
+async def test_a_game_can_be_played_without_hints_also_when_it_is_resumed(
+    home: Path, quick: list[int]
+) -> None:
+    record = begun(home)
+    async with running() as pilot:
+        screen = await sit_down(pilot)
+        entries = {entry.label: entry for entry in screen.menu_entries()}
+        entries["No more hints in this game"].action()
+        await until(pilot, lambda: is_without_hints(load_record(record)), "the note")
+        await pilot.press("a")
+        await until(pilot, lambda: "without hints" in shown(pilot.app.screen), "the reason")
+        entries = {entry.label: entry for entry in screen.menu_entries()}
+        assert not entries["No more hints in this game"].enabled
+
+    async with running() as pilot:
+        await sit_down(pilot)
+        await pilot.press("a")
+        await until(pilot, lambda: "without hints" in shown(pilot.app.screen), "the reason")
     assert not quick
