@@ -63,10 +63,6 @@ class Tutor:
         return phrase(_("In the tutorial you go back lesson by lesson."))
 
     def hint(self) -> Phrase | None:
-        """The coach says what to do."""
-        return phrase(_("In the tutorial the coach below your hand tells what to do."))
-
-    def hint(self) -> Phrase | None:
         """Stage what is to be done: no bot is asked."""
         return self._learning.show_how()
 
