@@ -5,15 +5,18 @@ from __future__ import annotations
 import errno
 import os
 import tomllib
+from pathlib import Path
 
 import pytest
 from support.games import played
+from support.saves import after_turns, new_game, save
 from support.screens import awake, place_of, running, settle, shown
 from support.turn import House
 from textual.pilot import Pilot
 
 from hats_tui.store.paths import ensure_dir, settings_file
 from hats_tui.store.settings import Settings, read_settings
+from hats_tui.table.table import Table
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.dialogs.ask_key import AskKey
 from hats_tui.tui.dialogs.confirm import Confirm
@@ -324,6 +327,28 @@ async def test_over_a_game_they_hide_it_and_the_game_goes_on() -> None:
         await pilot.press("comma")
         await pilot.pause()
         assert isinstance(pilot.app.screen, TurnScreen)
+
+
+async def test_a_game_that_goes_on_is_played_as_is_wanted_now(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changes: list[tuple[float, bool]] = []
+    monkeypatch.setattr(
+        Table, "change", lambda _table, pause, ends_turns: changes.append((pause, ends_turns))
+    )
+    file = save(home, after_turns(new_game(2), 2))
+    async with running() as pilot:
+        app = the_app(pilot)
+        app.resume(file)
+        while not app.unfinished:
+            await pilot.pause(0.02)
+        app.preferences.change("bot_pause", 0.2)
+        app.preferences.change("end_turn_automatically", value=True)
+        assert changes == [(0.2, False), (0.2, True)]
+        await app.leave_games()
+        app.preferences.change("bot_pause", 0.4)
+        assert len(changes) == 2
+        await written(pilot)
 
 
 async def test_asking_before_quitting_can_be_left_out() -> None:
