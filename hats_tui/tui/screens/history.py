@@ -52,7 +52,7 @@ class HistoryScreen(HistoryStage):
         Binding("escape", "back", _("Stop what is being done, or back"), id="history.back"),
     ]
     HELP = _(
-        "All games in your folder. **Enter** watches one again, and an unfinished one can be "
+        "All games in your folder. **Each can be watched again**, and an unfinished one can be "
         "played on. A game that is deleted cannot be brought back."
     )
     MOUSE = (
