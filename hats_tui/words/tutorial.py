@@ -11,9 +11,6 @@ from hats_tui.words.names import Names, hat_span, one_hat
 from hats_tui.words.phrase import Phrase, Role, Span, card_span, phrase, signed
 from hats_tui.words.translation import _
 
-PLAYERS = ("Alice", "Hatter", "March Hare", "Dormouse")
-"""How the players of the tutorial are called in its games."""
-
 Keys = Callable[[str], str]
 """Gives the name of the key that now does what a key usually does."""
 

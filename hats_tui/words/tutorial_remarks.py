@@ -9,10 +9,8 @@ from hats_tui.game import (
     BlackHat,
     Card,
     Discard,
-    EndTurn,
     Forecast,
     HatType,
-    Offer,
     Swap,
     favourite_points,
     forecast,
@@ -46,12 +44,8 @@ def _in_general(moment: Moment, action: Action) -> Phrase:
             seen = forecast(moment.view.board, moment.view.hand, action)
             template = _("Allowed: {move} ({points} points). But now try what stands below.")
             return phrase(template, move=_move(moment, action), points=signed(seen.gain(1)))
-        case Discard():
-            return phrase(_("To throw a card away comes a little later. Try what stands below."))
-        case EndTurn():
-            return phrase(_("Your turn could end here. But first try what stands below."))
         case _:
-            return phrase(_("That is allowed, but now try what stands below."))
+            return phrase(_("That is allowed as well, but now try what stands below."))
 
 
 def _move(moment: Moment, action: Swap | BlackHat) -> Phrase:
@@ -153,9 +147,7 @@ def _favourite(moment: Moment, action: Action) -> Phrase | None:
 
 
 def _teams(moment: Moment, action: Action) -> Phrase | None:
-    del moment
-    if isinstance(action, Offer | EndTurn):
-        return None
+    del moment, action
     return phrase(_("You will play a card as always. But before that, exchange one."))
 
 

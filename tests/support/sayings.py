@@ -8,6 +8,7 @@ from typing import get_args
 
 from support.games import dealt, finished, players, some_move
 from support.past_sayings import about_the_past
+from support.tutorial_sayings import about_the_tutorial
 
 from hats_tui.game import (
     ActionUndone,
@@ -339,6 +340,7 @@ def everything() -> list[Said]:
     """All of it, in an order that is always the same."""
     said = [*about_events(), *about_rules(), *about_scores(), *about_replays()]
     said += about_the_past(NAMES)
+    said += about_the_tutorial()
     said += about_moment(stuck())
     for number, game in enumerate(every_moment()):
         if number % 3 == 0 or len(game.entries) < 12:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hats_tui.game import Card, HatType, Header, Player
-from hats_tui.words.tutorial import PLAYERS
+
+_PLAYERS = ("Alice", "Hatter", "March Hare", "Dormouse")
+"""As a record would have them; the screen shows them in the player's language."""
 
 LEARNER = 1
 """The seat of whoever learns."""
@@ -16,7 +18,7 @@ def _cards(codes: str) -> tuple[Card, ...]:
 def _header(removed: tuple[HatType, ...], table: str, hands: list[str], deck: str = "") -> Header:
     """A deal; the cards of a hand that matter stand first, those that fill it up behind the bar."""
     dealt = tuple(_cards(hand.replace("|", " ")) for hand in hands)
-    players = tuple(Player(name=name, kind="human") for name in PLAYERS[: len(dealt)])
+    players = tuple(Player(name=name, kind="human") for name in _PLAYERS[: len(dealt)])
     return Header(
         players=players,
         removed=removed,
