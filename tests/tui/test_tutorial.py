@@ -344,6 +344,18 @@ async def test_it_is_left_without_a_question_and_goes_on_from_there() -> None:
         assert learner.course.lesson.name == "end"
 
 
+async def test_who_skips_the_last_step_comes_back_to_the_title() -> None:
+    remember_lesson("teams")
+    async with running() as pilot:
+        learner = Learner(pilot, Mouse(pilot))
+        await awake(pilot)
+        await pilot.press("t")
+        await until_on(learner, TutorialScreen)
+        await pilot.press("pagedown")
+        await until_on(learner, TitleScreen)
+        assert recall_lesson() == "teams"
+
+
 async def test_it_is_begun_anew_from_the_menu() -> None:
     remember_lesson("black")
     async with running() as pilot:

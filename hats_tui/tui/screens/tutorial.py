@@ -234,7 +234,7 @@ class TutorialScreen(TurnScreen):
     def _go(self, course: Course | None) -> None:
         """Begin a lesson, on this screen or on another."""
         if course is None:
-            self.leave(len(LESSONS))
+            self.leave(len(LESSONS) if self.course.done else None)
         elif course.lesson.deal is not self.course.lesson.deal:
             self.leave(course.place)
         elif course.coming and self._moves:
