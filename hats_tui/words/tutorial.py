@@ -5,51 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hats_tui.game import Action, Card, PlayerView, Swap, favourite_points, hat_worths
+from hats_tui.game import favourite_points, hat_worths
 from hats_tui.words import cookie
-from hats_tui.words.names import Names, hat_span, one_hat
+from hats_tui.words.names import hat_span, one_hat
 from hats_tui.words.phrase import Phrase, Role, Span, card_span, phrase, signed
 from hats_tui.words.translation import _
-
-Keys = Callable[[str], str]
-"""Gives the name of the key that now does what a key usually does."""
-
-
-@dataclass(frozen=True)
-class Moment:
-    """What the coach talks about."""
-
-    view: PlayerView
-    """How it stands now."""
-    begun: PlayerView
-    """How it stood when the lesson began."""
-    names: Names
-    model: Action | None
-    """What is to be done."""
-    key: Keys
-
-    @property
-    def card(self) -> Span:
-        """The card that is to be played, thrown away or given."""
-        assert self.model is not None
-        assert self.model.do != "end"
-        return card_span(self.model.card)
-
-    @property
-    def space(self) -> int:
-        """The space that it is to be played on."""
-        assert isinstance(self.model, Swap)
-        return self.model.space
-
-    @property
-    def lying(self) -> Card:
-        """The card that lies there when the lesson begins."""
-        return self.begun.board.table[self.space - 1]
-
-    def press(self, usual: str) -> Span:
-        """The key that does what this one usually does."""
-        return Span(self.key(usual), Role.NUMBER)
-
+from hats_tui.words.tutorial_moment import Moment
 
 Saying = Callable[[Moment], Phrase]
 
@@ -65,16 +26,6 @@ class Lecture:
     """What is to be done."""
     praise: Saying
     """What has come of it."""
-
-
-def player_names(count: int) -> Names:
-    """The names of the players, as the screen shows them.
-
-    Args:
-        count: How many play.
-    """
-    names = (_("Alice"), _("Hatter"), _("March Hare"), _("Dormouse"))
-    return Names.of(names[:count])
 
 
 def _worth_about(moment: Moment) -> Phrase:

@@ -19,7 +19,7 @@ from hats_tui.words import cookie, forecasts
 from hats_tui.words.names import hat_span, one_hat
 from hats_tui.words.phrase import Phrase, Role, Span, card_span, phrase, signed
 from hats_tui.words.translation import _
-from hats_tui.words.tutorial import Moment
+from hats_tui.words.tutorial_moment import Moment
 
 Remark = Callable[[Moment, Action], Phrase | None]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from support.playing import SETUP, TITLE
 from support.terminal import Terminal
-from tui.test_tutorial import BY_KEYS
+from support.tutorial import BY_KEYS
 
 from hats_tui.tui.tutorial.lessons import LESSONS
 

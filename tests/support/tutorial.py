@@ -18,7 +18,7 @@ from hats_tui.tui.screens.tutorial_napkin import TutorialNapkin
 from hats_tui.tui.turn.layout import Part
 from hats_tui.tui.tutorial.course import Course
 from hats_tui.tui.tutorial.lessons import place_of
-from hats_tui.tui.tutorial.scene import Coach, TutorialScene
+from hats_tui.tui.tutorial.scene import Coach, Mood, TutorialScene
 
 
 @dataclass
@@ -103,3 +103,50 @@ def tried(course: Course) -> Iterator[tuple[Action, Course]]:
     """What comes of each of the actions that could be done."""
     for action in legal(course):
         yield action, course.act(action)
+
+
+BY_KEYS = {
+    "worth": "5",
+    "type": "J 1 enter",
+    "end": "enter",
+    "value": "F 5 4 enter",
+    "change": "C 6 4 enter",
+    "duplicate": "H 6 1 enter",
+    "discard": "P 3 d enter",
+    "black": "P 1 b enter",
+    "cookie": "J 4 5 enter",
+    "favourite": "C 2 enter",
+    "teams": "J 1 x enter",
+}
+"""How each lesson is done by keys."""
+
+
+async def press(learner: Learner, keys: str) -> None:
+    for key in keys.split():
+        if key == "enter":
+            await rest(learner)
+        await learner.pilot.press(key)
+    await learner.pilot.pause()
+
+
+async def rest(learner: Learner) -> None:
+    """Let what has done something rest, so that Enter or a click counts as pressed anew."""
+    learner.screen._enter._rests_until = float("-inf")  # noqa: SLF001
+    learner.screen._decided_at = float("-inf")  # noqa: SLF001
+
+
+async def until_done(learner: Learner) -> None:
+    for _ in range(200):
+        if learner.coach.mood is Mood.DONE:
+            return
+        await learner.pilot.pause(0.02)
+    raise AssertionError(f"the lesson {learner.course.lesson.name} is not done")
+
+
+async def until_on(learner: Learner, kind: type[object]) -> None:
+    for _ in range(300):
+        if isinstance(learner.pilot.app.screen, kind):
+            await learner.pilot.pause()
+            return
+        await learner.pilot.pause(0.02)
+    raise AssertionError(f"{kind.__name__} does not come")

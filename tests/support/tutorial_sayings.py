@@ -10,7 +10,7 @@ from hats_tui.tui.tutorial.course import Course
 from hats_tui.tui.tutorial.lessons import LESSONS
 from hats_tui.tui.tutorial.speech import coach_of
 from hats_tui.words.phrase import Phrase
-from hats_tui.words.tutorial import player_names
+from hats_tui.words.tutorial_moment import player_names
 
 
 def about_the_tutorial() -> Iterator[Phrase | str]:

@@ -34,7 +34,7 @@ from hats_tui.tui.widgets.ghost import Overlay
 from hats_tui.words import _
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.recap import since_last_turn
-from hats_tui.words.tutorial import player_names
+from hats_tui.words.tutorial_moment import player_names
 
 PACE = 1.1
 """Seconds that a move of the others is looked at."""

@@ -22,7 +22,7 @@ from hats_tui.tui.tutorial.speech import coach_of
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _
-from hats_tui.words.tutorial import player_names
+from hats_tui.words.tutorial_moment import player_names
 
 
 class CoachZone(Zone):

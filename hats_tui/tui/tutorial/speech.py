@@ -9,7 +9,8 @@ from hats_tui.words import _
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 from hats_tui.words.turns import thinking
-from hats_tui.words.tutorial import LECTURES, Keys, Lecture, Moment, which_space
+from hats_tui.words.tutorial import LECTURES, Lecture, which_space
+from hats_tui.words.tutorial_moment import Keys, Moment
 from hats_tui.words.tutorial_remarks import not_that
 
 

@@ -17,7 +17,8 @@ from hats_tui.tui.tutorial.lessons import LESSONS, place_of
 from hats_tui.tui.tutorial.scene import Coach, Mood
 from hats_tui.tui.tutorial.speech import coach_of
 from hats_tui.words.names import Names
-from hats_tui.words.tutorial import LECTURES, player_names
+from hats_tui.words.tutorial import LECTURES
+from hats_tui.words.tutorial_moment import player_names
 
 KEYS = partial(cap, Look())
 ACTING = [lesson.name for lesson in LESSONS if lesson.model]
