@@ -43,31 +43,55 @@ class Analyst:
         on_news: Callable[[Analysis], None],
         *,
         budget: int,
+        actions: tuple[Action, ...] = (),
         asked: tuple[Action, ...] = (),
         sample: int = 1,
     ) -> Analysis:
-        """Tell how good what a player may do is; where others act, only the chance to win.
+        """Tell how good what a player may do is.
+
+        After a main action the turn is taken to end, and no later turn to have an optional action.
+        So main actions can be compared with each other, and so can cards to be thrown or given.
 
         Equal questions get equal answers.
 
         Args:
-            view: What the player knows.
+            view: What the player knows who has to act.
             on_news: Called with what is known so far, again and again.
             budget: How many games are imagined, about.
+            actions: What is compared; none: all that the player may do.
             asked: Actions that are to be told about however bad they are.
             sample: Another number imagines other games.
 
         Raises:
             EngineFailure: There is no answer.
         """
+        return await self._ask(view, actions or view.legal, asked, budget, sample, on_news)
+
+    async def chance(self, view: PlayerView, *, budget: int) -> float:
+        """Tell how likely the side of a player is to win when all play on without looking ahead.
+
+        Args:
+            view: What the player knows, whoever has to act.
+            budget: How many games are imagined, about.
+
+        Raises:
+            EngineFailure: There is no answer.
+        """
+        told = await self._ask(view, (), (), budget, 1, lambda _news: None)
+        return told.win
+
+    async def _ask(
+        self,
+        view: PlayerView,
+        actions: tuple[Action, ...],
+        asked: tuple[Action, ...],
+        budget: int,
+        sample: int,
+        on_news: Callable[[Analysis], None],
+    ) -> Analysis:
         seed = derived_seed(f"{sample}", "bot", len(view.history), view.seat) % SEED_LIMIT
         question = Analyse(
-            id=_NUMBERED_LATER,
-            view=view,
-            actions=view.legal,
-            asked=asked,
-            budget=budget,
-            seed=seed,
+            id=_NUMBERED_LATER, view=view, actions=actions, asked=asked, budget=budget, seed=seed
         )
         return await self._process.analyse(question, on_news, _SECONDS)
 

@@ -13,13 +13,16 @@ from hats_tui.record.branching import people
 from hats_tui.record.watchable import load_watchable
 from hats_tui.store.paths import games_dir
 from hats_tui.table.branch import branch
+from hats_tui.tui.coach.looking_through import LookThrough
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.dialogs.seats import ChooseSeats
 from hats_tui.tui.dialogs.waiting import patiently
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.replay.film import Film, film_of
+from hats_tui.tui.screens.coach import CoachScreen
 from hats_tui.tui.screens.replay import ReplayScreen
 from hats_tui.tui.screens.replay_napkin import ReplayNapkin
+from hats_tui.words.coach import not_finished
 from hats_tui.words.phrase import Phrase
 from hats_tui.words.replay import (
     damaged,
@@ -120,6 +123,24 @@ class Watching:
     def menu_entries(self) -> list[MenuEntry]:
         """The replay knows what can be done."""
         return []
+
+    def coach(self, seat: int | None) -> Phrase | None:
+        """Judge the game of a player, or of the first person; a sentence says why not."""
+        if self._film.sheet is None:
+            return not_finished()
+        coached = CoachScreen(
+            self._film,
+            seat or min(self._found.people, default=1),
+            LookThrough(self._found.path),
+        )
+        screen = self._app.screen
+
+        def see(place: int | None) -> None:
+            if place is not None and isinstance(screen, ReplayScreen):
+                screen.see(place, coached.seat)
+
+        self._app.push_screen(coached, see)
+        return None
 
     def play_on(self, place: int) -> Phrase | None:
         """Begin a game from a place; a sentence says why that cannot be."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hats_tui.cells import width_of
-from hats_tui.game import PlayerView
+from hats_tui.game import MAIN_ACTIONS, BlackHat, EndTurn, PlayerView, Swap
 from hats_tui.table.analyst import Analysis, Assessment
+from hats_tui.table.review import SURE
+from hats_tui.tui.coach.progress_bar import draw_progress
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
@@ -22,8 +24,6 @@ from hats_tui.words.reasons import reasons
 WIDTH: Final = 66
 MOVES: Final = 4
 """So many moves are shown."""
-SURE: Final = 1.96
-"""So many standard errors to both sides hold the truth in 95 cases of 100."""
 
 _ROWS: Final = 3
 """Rows of a move: the move, and two lines of reasons."""
@@ -99,32 +99,38 @@ class Suggestions(Zone):
             self.choose(event.payload)
 
     def _paint_progress(self, canvas: Canvas) -> None:
-        style, glyphs, analysis = self.look.palette.style, self.look.glyphs, self._analysis
+        analysis = self._analysis
         if analysis is not None and analysis.part == 1:
-            text = worlds_text(analysis.worlds)
-            canvas.text(0, 0, text, style("muted"), width=canvas.width)
+            muted = self.look.palette.style("muted")
+            canvas.text(0, 0, worlds_text(analysis.worlds), muted, width=canvas.width)
             return
-        text = _("Looking ahead")
-        canvas.text(0, 0, text, style("fg"))
-        left = width_of(text) + 2
-        room = canvas.width - left
-        done = round(room * (analysis.part if analysis is not None else 0))
-        end = canvas.text(left, 0, glyphs.bar * done, style("accent"))
-        canvas.text(end, 0, glyphs.rule * (room - done), style("faint"))
+        part = analysis.part if analysis is not None else 0.0
+        draw_progress(canvas, (0, 0, canvas.width), _("Looking ahead"), part, self.look)
+
+    def _figures(self, number: int, move: Assessment) -> list[tuple[str, Role]]:
+        """What is told of a move's chances, from right to left.
+
+        A main action cannot be set against a card that is thrown or given besides. Nor can the end
+        of a turn against a draw, as long as another turn can make up for it.
+        """
+        chance: tuple[str, Role] = (chance_text(move.win), "strong")
+        main = isinstance(self.moves[0].action, Swap | BlackHat)
+        if main and not isinstance(move.action, Swap | BlackHat):
+            return [(_("besides, before or after it"), "muted")]
+        board = self._view.board
+        if not number or (isinstance(move.action, EndTurn) and board.round < MAIN_ACTIONS):
+            return [chance]
+        return [chance, (behind_text(move.loss, SURE * move.error), "muted")]
 
     def _paint_move(self, canvas: Canvas, y: int, number: int, move: Assessment) -> None:
         palette, chosen = self.look.palette, number == self._chosen
         canvas.hit(0, y, canvas.width, _ROWS, number)
         mark = self.look.glyphs.turn if chosen else " "
         canvas.text(0, y, f"{mark} {number + 1}", palette.style("accent" if chosen else "muted"))
-        chance = chance_text(move.win)
-        right = canvas.width - width_of(chance)
-        canvas.text(right, y, chance, palette.style("strong"))
-        right -= 2
-        if number:
-            behind = behind_text(move.loss, SURE * move.error)
-            right -= width_of(behind)
-            canvas.text(right, y, behind, palette.style("muted"))
+        right = canvas.width
+        for text, role in self._figures(number, move):
+            right -= width_of(text)
+            canvas.text(right, y, text, palette.style(role))
             right -= 2
         told = move_line(move.action, self._view.board, self._names)
         draw_phrase(canvas, _INDENT, y, told, palette, right - _INDENT)

@@ -9,6 +9,7 @@ from textual.dom import DOMNode
 
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.keys.commands import Chapter, Command, commands_of
+from hats_tui.tui.screens.coach import CoachScreen
 from hats_tui.tui.screens.curtain import Curtain
 from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.tui.screens.history import HistoryScreen
@@ -43,6 +44,7 @@ def chapters() -> tuple[Chapter, ...]:
         (_("Title"), (TitleScreen,)),
         (_("Set-up"), (SetupScreen, *_FIELDS)),
         (_("Replay"), (ReplayScreen,)),
+        (_("Coach"), (CoachScreen,)),
         (_("Games"), (HistoryScreen,)),
         (_("Statistics"), (StatisticsScreen,)),
         (_("Tutorial"), (TutorialScreen,)),

@@ -11,6 +11,7 @@ from textual.events import Click, MouseScrollDown, MouseScrollUp
 
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.replay.desk import ReplayDesk
+from hats_tui.tui.replay.film import Eyes
 from hats_tui.tui.replay.seek_bar import SeekBar
 from hats_tui.tui.screens.replay_stage import SPEEDS, ReplayStage
 from hats_tui.tui.turn.desk import Desk
@@ -49,6 +50,7 @@ class ReplayScreen(ReplayStage):
         _key("minus", "faster(-1)", _("Slower"), "slower"),
         _key("x", "next_speed", _("The next speed"), "speed"),
         _key("o", "eyes", _("Whose hand is seen: nobody's, all, or one player's"), "eyes"),
+        _key("a", "coach", _("The coach: what was good, what was not, and why"), "coach"),
         _key("p", "play_on", _("Play on from here, as a new game"), "play_on"),
         _key("enter", "enter", _("One action on; at the end: the scoring napkin"), "enter"),
         _key("n", "napkin", _("The scoring napkin"), "napkin"),
@@ -79,6 +81,7 @@ class ReplayScreen(ReplayStage):
         entries = [
             MenuEntry(_("Pause") if at.playing else _("Play"), self.action_play),
             MenuEntry(_("Play on from here"), self.action_play_on, not over, _("it is over"), "p"),
+            MenuEntry(_("The coach"), self.action_coach, at.finished, _("it is not over"), "a"),
             MenuEntry(_("Other hands"), self.action_eyes, at.choice, alone, key="o"),
             MenuEntry(_("Look at a player"), self.action_inspect, key="i"),
         ]
@@ -175,6 +178,21 @@ class ReplayScreen(ReplayStage):
             self.say(closed_hands())
             return
         self.show(replace(self.at, eyes=self.film.eyes_after(self.at.eyes)))
+
+    def action_coach(self) -> None:
+        """Ask the coach about whoever is looked through."""
+        self.pause()
+        self.say(self._replay_controls.coach(self.at.eyes.seat))
+
+    def see(self, place: int, seat: int) -> None:
+        """Go to a place, and look through the eyes of a player.
+
+        Args:
+            place: From 0 to the last one.
+            seat: Whose eyes; they are among the film's.
+        """
+        self.pause()
+        self.show(replace(self.at, place=place, eyes=Eyes(seat)))
 
     def action_play_on(self) -> None:
         """Play on from here."""

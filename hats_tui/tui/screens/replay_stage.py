@@ -39,6 +39,13 @@ _BAR = 1
 class ReplayControls(Controls, Protocol):
     """What a replay asks of whoever shows it."""
 
+    def coach(self, seat: int | None) -> Phrase | None:
+        """Judge the game of a player; a sentence says why that cannot be.
+
+        Args:
+            seat: Whose game it is; nothing: whoever suits best.
+        """
+
     def play_on(self, place: int) -> Phrase | None:
         """Play on from a place; a sentence says why that cannot be."""
 

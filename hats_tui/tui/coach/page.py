@@ -1,0 +1,95 @@
+"""The sheet of the coach's screen: sum, plot, decisions, and the one that is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from textual.events import MouseScrollDown, MouseScrollUp
+from textual.geometry import Region
+from textual.message import Message
+
+from hats_tui.tui.coach.decisions import paint_decisions, paint_detail
+from hats_tui.tui.coach.plot import paint_plot
+from hats_tui.tui.coach.sheet import Sheet
+from hats_tui.tui.coach.summary import paint_summary
+from hats_tui.tui.paint.canvas import Canvas
+from hats_tui.tui.paint.look import Look
+from hats_tui.tui.widgets.zone import Zone
+
+_WIDE: Final = 110
+"""From so many columns on the decisions stand beside the plot."""
+_SUMMARY: Final = 5
+_DETAIL: Final = 5
+_LOW_PLOT: Final = 8
+"""Rows of the plot on the lowest page."""
+
+_Painter = Callable[[Canvas, Sheet, Look], None]
+
+
+class CoachPage(Zone):
+    """All that the coach has to say; the wheel goes from decision to decision."""
+
+    class Scrolled(Message):
+        """The wheel was turned."""
+
+        def __init__(self, step: int) -> None:
+            """Tell which way: 1 is on, -1 is back."""
+            super().__init__()
+            self.step = step
+
+    def __init__(self, look: Look, sheet: Sheet) -> None:
+        """Make a page.
+
+        Args:
+            look: Palette, signs and size of screen.
+            sheet: What it shows.
+        """
+        super().__init__(look)
+        self.sheet = sheet
+        """What it shows."""
+
+    def show(self, sheet: Sheet) -> None:
+        """Show something else."""
+        self.sheet = sheet
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint every part into its place."""
+        for paint, area in parts(canvas.width, canvas.height):
+            ground = self.look.palette.style("bg")
+            part = Canvas(area.width, area.height, ground, self.look.glyphs.ellipsis)
+            paint(part, self.sheet, self.look)
+            canvas.blit(area.x, area.y, part)
+
+    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+        """The next decision."""
+        event.stop()
+        self.post_message(self.Scrolled(1))
+
+    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
+        """The decision before."""
+        event.stop()
+        self.post_message(self.Scrolled(-1))
+
+
+def parts(width: int, height: int) -> tuple[tuple[_Painter, Region], ...]:
+    """Where everything stands on a page of this size."""
+    if width < _WIDE:
+        plot = max((height - _SUMMARY - _DETAIL) // 2, _LOW_PLOT)
+        rest = max(height - _SUMMARY - plot - _DETAIL, 0)
+        return (
+            (paint_summary, Region(0, 0, width, _SUMMARY)),
+            (paint_plot, Region(0, _SUMMARY, width, plot)),
+            (paint_decisions, Region(0, _SUMMARY + plot, width, rest)),
+            (paint_detail, Region(0, _SUMMARY + plot + rest, width, _DETAIL)),
+        )
+    left = width * 3 // 5
+    detail = max(height // 4, _DETAIL + 2)
+    plot = height - _SUMMARY - detail
+    return (
+        (paint_summary, Region(0, 0, width, _SUMMARY)),
+        (paint_plot, Region(0, _SUMMARY, left, plot)),
+        (paint_detail, Region(0, _SUMMARY + plot, left, detail)),
+        (paint_decisions, Region(left + 1, _SUMMARY, width - left - 1, height - _SUMMARY)),
+    )
