@@ -7,20 +7,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.games import dealt, finished
 from support.hints import analysis
 from support.saves import after_turns, new_game, save
 from support.screens import awake, running, shown
 from textual.pilot import Pilot
 
-from hats_tui.game import Action, PlayerView
+from hats_tui.game import Action, BlackHat, Discard, PlayerView, PublicView
 from hats_tui.record import HintNote, load_record
 from hats_tui.record.hints import is_without_hints
 from hats_tui.store.history.reading import facts_of
 from hats_tui.table.analyst import Analysis, Analyst
+from hats_tui.tui.app import HatsApp
 from hats_tui.tui.coach import hinting
 from hats_tui.tui.coach.hint_box import HintBox
 from hats_tui.tui.dialogs.menu import Menu
 from hats_tui.tui.screens.turn import TurnScreen
+from hats_tui.words.names import Names
 
 AGAINST_A_BOT = ["human", "bot:random", "human", "human"]
 
@@ -146,18 +149,26 @@ async def test_a_hidden_hand_is_not_told_of(home: Path, quick: list[int]) -> Non
     assert not quick
 
 
-async def test_where_one_thing_can_be_done_there_is_no_hint(home: Path, quick: list[int]) -> None:
+async def test_where_one_thing_can_be_done_or_nothing_there_is_no_hint(home: Path) -> None:
     begun(home)
     async with running() as pilot:
-        screen = await sit_down(pilot)
-        await pilot.press("d", "enter")
-        await until(pilot, lambda: "choose a card" in shown(pilot.app.screen), "the next choice")
-        await pilot.press("b", "enter")
-        await until(pilot, lambda: "end your turn" in shown(pilot.app.screen), "the end")
-        await pilot.press("a")
-        await until(pilot, lambda: "only one thing" in shown(pilot.app.screen), "the reason")
-        assert pilot.app.screen is screen
-    assert not quick
+        app = pilot.app
+        assert isinstance(app, HatsApp)
+        game = dealt(2, first=1)
+        hints = hinting.Hinting(app, game.header.players, Names.of(["Ann", "Bob"]), print)
+
+        def why_not(view: PublicView | None) -> str:
+            return str(hints.why_not(view, agreed=True))
+
+        assert why_not(game.view(1)) == "None"
+        assert "your own turn" in why_not(game.view(2))
+        assert "your own turn" in why_not(game.public_view())
+        assert "your own turn" in why_not(None)
+        discard = next(a for a in game.view(1).legal if isinstance(a, Discard))
+        game = game.apply(game.with_chance(discard))
+        game = game.apply(next(a for a in game.view(1).legal if isinstance(a, BlackHat)))
+        assert "only one thing" in why_not(game.view(1))
+        assert "its replay has a coach" in why_not(finished(2, 1).view(1))
 
 
 async def test_a_game_can_be_played_without_hints_also_when_it_is_resumed(
