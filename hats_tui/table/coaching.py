@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Final
 
 from hats_tui.game import (
@@ -110,6 +109,34 @@ def alternatives(view: PlayerView, action: Action) -> tuple[Action, ...]:
             return tuple(other for other in view.legal if isinstance(other, kinds))
 
 
+async def judge(
+    analyst: Analyst, place: int, view: PlayerView, action: Action
+) -> tuple[Decision, float]:
+    """Judge one decision, with more imagined games where the first ones leave its grade open.
+
+    Args:
+        analyst: Who is asked.
+        place: How many actions were done before.
+        view: What the player knew.
+        action: What the player did; there were alternatives.
+
+    Returns:
+        The decision, and how likely a win was when everybody, the player too, went on as usual.
+
+    Raises:
+        EngineFailure: The analyst does not answer.
+    """
+    rivals, asked = alternatives(view, action), (action,)
+    told = await analyst.weigh(view, _nobody, budget=BUDGET, actions=rivals, asked=asked)
+    decision = Decision.of(place, view.board.round, action, told.moves)
+    if not decision.is_clear:
+        told = await analyst.weigh(
+            view, _nobody, budget=MORE, actions=rivals, asked=asked, sample=2
+        )
+        decision = Decision.of(place, view.board.round, action, told.moves)
+    return decision, told.win
+
+
 def _has_choice(view: PlayerView, move: Move) -> bool:
     return not isinstance(move, Undo) and len(alternatives(view, move)) > 1
 
@@ -159,19 +186,8 @@ class _Coach:
             win = await self.analyst.chance(view, budget=GLANCE)
             self._reach(stop.place, view.board.round, win)
             return
-        weigh = partial(
-            self.analyst.weigh,
-            view,
-            _nobody,
-            actions=alternatives(view, stop.action),
-            asked=(stop.action,),
-        )
-        told = await weigh(budget=BUDGET)
-        decision = Decision.of(stop.place, view.board.round, stop.action, told.moves)
-        if not decision.is_clear:
-            told = await weigh(budget=MORE, sample=2)
-            decision = Decision.of(stop.place, view.board.round, stop.action, told.moves)
-        self._reach(stop.place, view.board.round, told.win)
+        decision, win = await judge(self.analyst, stop.place, view, stop.action)
+        self._reach(stop.place, view.board.round, win)
         self.decisions.append(decision)
         self._change("own", decision.win)
         if isinstance(stop.action, Discard | Offer | Return):

@@ -35,7 +35,7 @@ class HintBox(Dialog[Action | None]):
             for n in range(1, 5)
         ),
         Binding("enter,space", "take", _("Stage the move that is chosen"), id="hint.take"),
-        Binding("c,a", "leave", _("Close"), id="hint.leave"),
+        Binding("c", "leave", _("Close"), id="hint.leave"),
     ]
 
     moves = getters.query_one(Suggestions)

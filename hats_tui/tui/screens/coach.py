@@ -46,7 +46,7 @@ class CoachScreen(HatsScreen[int | None]):
         Binding("N", "wrong(-1)", _("The one before that was wrong"), id="coach.wrong_before"),
         Binding("o", "other", _("The game of another player"), id="coach.other"),
         Binding("enter,space", "see", _("See it in the replay"), id="coach.see"),
-        Binding("escape,a", "leave", _("Back to the replay"), id="coach.leave"),
+        Binding("escape", "leave", _("Back to the replay"), id="coach.leave"),
     ]
     HELP = _(
         "How likely a player was to win at each moment, **as far as that player could know**: "
