@@ -93,13 +93,14 @@ def shown_name(name: str) -> str:
     for markup. Nothing is left of a name that takes no room, such as a skin tone without a hand.
     """
     kept = clean(unicodedata.normalize("NFC", name))
-    start = next((n for n, char in enumerate(kept) if not _is_mark(char)), len(kept))
+    start = next((n for n, char in enumerate(kept) if not _hangs(char)), len(kept))
     shown = " ".join(kept[start:].split())
     return shown if width_of(shown) else ""
 
 
-def _is_mark(char: str) -> bool:
-    return unicodedata.category(char)[0] == "M"
+def _hangs(char: str) -> bool:
+    """Whether there is nothing to see where no other sign stands before it."""
+    return char.isspace() or unicodedata.category(char)[0] == "M"
 
 
 @dataclass(frozen=True, slots=True)

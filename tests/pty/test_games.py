@@ -66,7 +66,7 @@ def test_one_person_against_a_bot_by_keys(tmp_path: Path) -> None:
         terminal.wait("Ann +◄ Human").press("tab", "ctrl+u").type("Bob")
         terminal.wait("Bob +◄ Bot: Magpie").press_until("f2", "Round 1/8")
         play(terminal, BY_KEYS, NAPKIN)
-        assert terminal.shows("Ann +Bob")
+        terminal.wait("Ann +Bob")
         leave_by_keys(terminal)
     record = only_record(tmp_path)
     assert [player.kind for player in record.players] == ["human", GREEDY]
@@ -112,7 +112,7 @@ def test_four_people_in_teams_with_exchanges(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
         resume(terminal)
         play(terminal, {**BY_KEYS, CARD: Exchanging(tmp_path)}, NAPKIN)
-        assert terminal.shows("Team [AB] wins|Teams")
+        terminal.wait("Team [AB] wins|Teams")
     returns = [entry.move.seat for entry in game_of(tmp_path).entries if entry.move.do == "return"]
     assert returns == [3, 4, 1, 2]
 

@@ -218,13 +218,14 @@ class Terminal:
 
     def press_until(self, key: str, pattern: str) -> Self:
         """Press a key until a pattern appears: a screen may take no keys in its first moment."""
-        return self._do_until(lambda: self.send(key), pattern)
+        return self.do_until(lambda: self.send(key), pattern)
 
     def click_until(self, target: str, pattern: str) -> Self:
         """Press a mouse button on what is found until a pattern appears."""
-        return self._do_until(lambda: self.click(target), pattern)
+        return self.do_until(lambda: self.click(target), pattern)
 
-    def _do_until(self, do: Callable[[], object], pattern: str) -> Self:
+    def do_until(self, do: Callable[[], object], pattern: str) -> Self:
+        """Do something until a pattern appears."""
         # A machine that is busy is given more time before it is asked again.
         for patience in (0.5, 1, 2, 4, 8, 16):
             if self.running:

@@ -47,7 +47,7 @@ def assert_plain(pilot: Pilot[None]) -> None:
 async def test_the_title() -> None:
     async with running() as pilot:
         assert isinstance(pilot.app.screen, TitleScreen)
-        assert "► n  New game" in shown(pilot.app.screen)
+        assert "► t  Tutorial" in shown(pilot.app.screen)
         assert_plain(pilot)
 
 

@@ -46,6 +46,7 @@ def test_every_hat_type_has_a_name_that_begins_with_its_letter_and_fits(hat: Hat
         ("\ud800lone", "lone"),
         ("❤\ufe0f", "❤"),
         ("\u0301\u0302Ann", "Ann"),
+        ("\r\u0301 \u0302Ann", "Ann"),
         ("\x00\u200d", ""),
     ],
 )
