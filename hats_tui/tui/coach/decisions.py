@@ -67,7 +67,7 @@ def _paint_decision(canvas: Canvas, y: int, number: int, sheet: Sheet, look: Loo
     grade = grade_name(decision.grade.value)
     right -= 7 + width_of(grade)
     canvas.text(right, y, grade, palette.style(_ROLES[decision.grade]))
-    told = move_line(decision.action, sheet.view_of(decision).board, sheet.names)
+    told = move_line(decision.action, sheet.board_at(decision.place), sheet.names)
     draw_phrase(canvas, _MOVE, y, told, palette, right - _MOVE - 1)
 
 

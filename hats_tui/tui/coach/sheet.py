@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hats_tui.game import PlayerView
+from hats_tui.game import Board, PlayerView
 from hats_tui.table.review import Decision, Review
 from hats_tui.tui.replay.film import Film
 from hats_tui.words.names import Names
@@ -42,6 +42,10 @@ class Sheet:
         view = self.film.reels[self.review.seat].frame(decision.place).view
         assert isinstance(view, PlayerView), "the reel of a seat is what that seat sees"
         return view
+
+    def board_at(self, place: int) -> Board:
+        """What everybody saw at a place of the game."""
+        return self.film.reels[None].boards[place]
 
     def nearest(self, place: int) -> int:
         """The decision nearest to a place of the game, from 0."""
