@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from hats_tui.completion.outline import Place
+from hats_tui.completion.cases import with_cases
+from hats_tui.completion.outline import Place, Word
 
 _SCRIPT: Final = """\
 # Completion of hats-tui for bash:  eval "$(hats-tui completion bash)"
@@ -48,25 +49,8 @@ def bash_script(outline: Sequence[Place]) -> str:
     Args:
         outline: What the command line takes.
     """
-    return _SCRIPT.format(
-        steps=" | ".join(_name(place) for place in outline if place.path),
-        after="\n".join(line for place in outline for line in _after(place)),
-        places="\n".join(_place(place) for place in outline),
-    )
+    return with_cases(_SCRIPT, outline, _assign)
 
 
-def _name(place: Place) -> str:
-    return "".join(f"/{name}" for name in place.path)
-
-
-def _after(place: Place) -> Iterator[str]:
-    for option, values in place.after.items():
-        files = " files=1" if option in place.files_after else ""
-        words = shlex.quote(" ".join(values))
-        yield f"        {shlex.quote(f'{_name(place)} {option}')}) words={words}{files} ;;"
-
-
-def _place(place: Place) -> str:
-    files = " files=1" if place.files else ""
-    words = shlex.quote(" ".join(word.text for word in place.words))
-    return f"                {shlex.quote(_name(place))}) words={words}{files} ;;"
+def _assign(words: Sequence[Word]) -> str:
+    return f"words={shlex.quote(' '.join(word.text for word in words))}"
