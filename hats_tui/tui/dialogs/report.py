@@ -9,7 +9,6 @@ from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.events import MouseScrollDown, MouseScrollUp
 from textual.widgets import Button
 
 from hats_tui.cells import width_of
@@ -17,16 +16,14 @@ from hats_tui.tui.dialogs.dialog import Dialog
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
-from hats_tui.tui.paint.scroll_bar import draw_scroll_bar
-from hats_tui.tui.widgets.zone import Zone
+from hats_tui.tui.widgets.scroll_zone import ScrollZone
 from hats_tui.words import _
 
 _WIDEST: Final = 72
 _HIGHEST: Final = 14
-_WHEEL: Final = 3
 
 
-class ReportLines(Zone):
+class ReportLines(ScrollZone):
     """Lines of which as many are seen as there is room."""
 
     GROUND: Role = "panel"
@@ -40,32 +37,21 @@ class ReportLines(Zone):
         """
         super().__init__(look)
         self._lines = tuple(lines)
-        self._top = 0
         longest = max((width_of(text) for text, _role in lines), default=0)
         self.styles.width = min(longest + 2, _WIDEST)
         self.styles.height = min(max(len(lines), 1), _HIGHEST)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint what is seen."""
-        seen = self._lines[self._top : self._top + canvas.height]
+        seen = self._lines[self.top : self.top + canvas.height]
         for y, (text, role) in enumerate(seen):
             canvas.text(0, y, text, self.look.palette.style(role), width=canvas.width - 2)
-        draw_scroll_bar(canvas, self.look, top=self._top, seen=canvas.height, rows=len(self._lines))
+        self.paint_bar(canvas, seen=canvas.height, rows=len(self._lines))
 
-    def scroll_by(self, rows: int) -> None:
+    def move(self, step: int) -> None:
         """Go down, or up, as far as there is something."""
-        self._top = min(max(self._top + rows, 0), max(len(self._lines) - self.size.height, 0))
+        self.top = min(max(self.top + step, 0), max(len(self._lines) - self.size.height, 0))
         self.repaint()
-
-    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """Go down."""
-        event.stop()
-        self.scroll_by(_WHEEL)
-
-    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """Go up."""
-        event.stop()
-        self.scroll_by(-_WHEEL)
 
 
 class Report(Dialog[None]):
@@ -105,4 +91,4 @@ class Report(Dialog[None]):
 
     def action_scroll(self, rows: int) -> None:
         """Go down, or up."""
-        self.lines.scroll_by(rows)
+        self.lines.move(rows)

@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from textual.events import MouseScrollDown, MouseScrollUp
 from textual.message import Message
 
 from hats_tui.store.history.listing import Column, ListedGame, Wanted
 from hats_tui.tui.history.columns import Place, cell, instead_of_points, places
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.scroll_bar import draw_scroll_bar
+from hats_tui.tui.widgets.scroll_zone import ScrollZone
 from hats_tui.tui.widgets.zone import Zone
 
-_WHEEL: Final = 3
 _MARK: Final = 2
 """Room for the mark before the chosen game."""
 
@@ -24,11 +22,11 @@ _MARK: Final = 2
 class _Pressed(NamedTuple):
     """What a press in the list is on."""
 
-    what: Literal["row", "heading", "pages"]
+    what: Literal["row", "heading"]
     which: object
 
 
-class GamesList(Zone):
+class GamesList(ScrollZone):
     """Paints what is seen of the list; one game is chosen, and always in sight."""
 
     @dataclass
@@ -72,7 +70,6 @@ class GamesList(Zone):
         self._games: Sequence[ListedGame] = ()
         self._wanted = Wanted()
         self._empty = ""
-        self._top = 0
         self._index = 0
         self._texts: dict[tuple[str, int, str], tuple[str, ...]] = {}
         """What stands in the rows that were painted: most of them stay when one moves."""
@@ -110,32 +107,21 @@ class GamesList(Zone):
         """
         self._go(self._index + step)
 
-    def move_pages(self, pages: int) -> None:
-        """Choose a game as many rows away as are seen.
-
-        Args:
-            pages: How many times as many, downwards.
-        """
-        self._go(self._index + pages * max(self._rows - 1, 1))
-
     def paint(self, canvas: Canvas) -> None:
         """Paint headings, games, and how far down one is."""
         columns = places(canvas.width - _MARK - 2)
-        self._keep_in_sight()
+        index, rows = self._index, len(self._games)
+        self.keep_in_sight(index, index, seen=self._rows, rows=rows)
         self._paint_headings(canvas, columns)
-        for row, game in enumerate(self._games[self._top : self._top + self._rows]):
+        for row, game in enumerate(self._games[self.top : self.top + self._rows]):
             self._paint_game(canvas, row + 1, game, columns)
         if not self._games:
             muted = self.look.palette.style("muted")
             canvas.text(0, 3, self._empty, muted, width=canvas.width, align="centre")
-        bar = draw_scroll_bar(
-            canvas, self.look, top=self._top, seen=self._rows, rows=len(self._games), y=1
-        )
-        for part, pages in zip(bar, (-1, 0, 1), strict=False):
-            canvas.hit(*part, payload=_Pressed("pages", pages))
+        self.paint_bar(canvas, seen=self._rows, rows=rows, y=1)
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
-        """Choose a game, take it, sort, or go a page on."""
+        """Choose a game, take it, or sort."""
         if event.button != 1 or not isinstance(event.payload, _Pressed):
             return
         event.stop()
@@ -146,18 +132,6 @@ class GamesList(Zone):
                     self.post_message(self.Taken(self.chosen))
             case _Pressed("heading", Column() as column):
                 self.post_message(self.Sorted(column))
-            case _Pressed("pages", int(pages)):
-                self.move_pages(pages)
-
-    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """Go down."""
-        event.stop()
-        self.move(_WHEEL)
-
-    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """Go up."""
-        event.stop()
-        self.move(-_WHEEL)
 
     @property
     def _rows(self) -> int:
@@ -167,11 +141,6 @@ class GamesList(Zone):
         self._index = min(max(index, 0), max(len(self._games) - 1, 0))
         self.repaint()
         self.post_message(self.Chosen(self.chosen))
-
-    def _keep_in_sight(self) -> None:
-        lowest = max(len(self._games) - self._rows, 0)
-        least = self._index - self._rows + 1
-        self._top = min(max(min(self._top, self._index), least, 0), lowest)
 
     def _paint_headings(self, canvas: Canvas, columns: Sequence[Place]) -> None:
         palette, glyphs = self.look.palette, self.look.glyphs
@@ -188,7 +157,7 @@ class GamesList(Zone):
     def _paint_game(
         self, canvas: Canvas, y: int, game: ListedGame, columns: Sequence[Place]
     ) -> None:
-        palette, index = self.look.palette, self._top + y - 1
+        palette, index = self.look.palette, self.top + y - 1
         chosen = index == self._index
         plain = palette.style("key" if chosen else "fg")
         quiet = palette.style("key" if chosen else "muted")

@@ -68,8 +68,6 @@ class HelpScreen(HatsScreen[None]):
     def _take_press(self, event: Zone.Pressed) -> None:
         if event.payload == CLOSE or event.button == 3:
             self.action_close()
-        elif isinstance(event.payload, int):
-            self.page.scroll_pages(event.payload)
 
     def action_close(self) -> None:
         """Go back to the screen below."""
@@ -77,11 +75,11 @@ class HelpScreen(HatsScreen[None]):
 
     def action_scroll(self, rows: int) -> None:
         """Go down, or up."""
-        self.page.scroll_by(rows)
+        self.page.move(rows)
 
     def action_scroll_pages(self, pages: int) -> None:
         """Go down, or up, by what is seen."""
-        self.page.scroll_pages(pages)
+        self.page.move_pages(pages)
 
     def action_section(self, number: int) -> None:
         """Go to a section."""

@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from textual.events import MouseScrollDown, MouseScrollUp
-
 from hats_tui.tui.manual.blocks import Block
 from hats_tui.tui.manual.sheet import Sheet, paint_sheet
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.scroll_bar import draw_scroll_bar
-from hats_tui.tui.widgets.zone import Zone
+from hats_tui.tui.widgets.scroll_zone import ScrollZone
 
 _WIDEST: Final = 92
 """Longer lines are tiring to read."""
 
 CLOSE: Final = "close"
-"""What a press on the text means; on the bar it is the number of pages to go down."""
-
-_WHEEL: Final = 3
-"""Rows for one step of the wheel."""
+"""What a press on the text means."""
 
 
-class HelpPage(Zone):
+class HelpPage(ScrollZone):
     """A long sheet, of which as much is seen as there is room; a bar tells how far down one is."""
 
     def __init__(
@@ -39,29 +33,15 @@ class HelpPage(Zone):
         """
         super().__init__(look, id=id)
         self._blocks = blocks
-        self._top = 0
         self._laid_out: tuple[tuple[Look, int], Sheet] | None = None
 
-    @property
-    def top(self) -> int:
-        """The row of the sheet that is seen first."""
-        return self._top
-
-    def scroll_by(self, rows: int) -> None:
+    def move(self, step: int) -> None:
         """Go down, or up, as far as there is something.
 
         Args:
-            rows: How far down.
+            step: How many rows down.
         """
-        self._go(self._top + rows)
-
-    def scroll_pages(self, pages: int) -> None:
-        """Go down, or up, by what is seen, less two rows to find the place again.
-
-        Args:
-            pages: How far down.
-        """
-        self._go(self._top + pages * max(self.size.height - 2, 1))
+        self._go(self.top + step)
 
     def scroll_to_heading(self, number: int) -> None:
         """Go to a section.
@@ -76,23 +56,13 @@ class HelpPage(Zone):
     def paint(self, canvas: Canvas) -> None:
         """Paint what is seen of the sheet, and the bar."""
         sheet = self._painted_sheet()
-        self._top = min(self._top, self._lowest())
+        self.top = min(self.top, self._lowest())
         canvas.hit(0, 0, canvas.width, canvas.height, payload=CLOSE)
-        canvas.blit((canvas.width - sheet.canvas.width) // 2, -self._top, sheet.canvas)
-        self._paint_bar(canvas, sheet.canvas.height)
-
-    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """Go down."""
-        event.stop()
-        self.scroll_by(_WHEEL)
-
-    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """Go up."""
-        event.stop()
-        self.scroll_by(-_WHEEL)
+        canvas.blit((canvas.width - sheet.canvas.width) // 2, -self.top, sheet.canvas)
+        self.paint_bar(canvas, seen=canvas.height, rows=sheet.canvas.height)
 
     def _go(self, row: int) -> None:
-        self._top = min(max(row, 0), self._lowest())
+        self.top = min(max(row, 0), self._lowest())
         self.repaint()
 
     def _lowest(self) -> int:
@@ -104,8 +74,3 @@ class HelpPage(Zone):
         if self._laid_out is None or self._laid_out[0] != key:
             self._laid_out = key, paint_sheet(self._blocks(self.look), width, self.look)
         return self._laid_out[1]
-
-    def _paint_bar(self, canvas: Canvas, rows: int) -> None:
-        bar = draw_scroll_bar(canvas, self.look, top=self._top, seen=canvas.height, rows=rows)
-        for part, pages in zip(bar, (-1, 0, 1), strict=False):
-            canvas.hit(*part, payload=pages)

@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from rich.style import Style
-from textual.events import MouseScrollDown, MouseScrollUp
 from textual.message import Message
 
 from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.scroll_bar import draw_scroll_bar
 from hats_tui.tui.settings.rows import Row
+from hats_tui.tui.widgets.scroll_zone import ScrollZone
 from hats_tui.tui.widgets.zone import Zone
 
-_WHEEL: Final = 2
 _LABEL: Final = 2
 """The column where labels begin, behind the mark of the chosen row."""
 
@@ -25,13 +23,15 @@ _LABEL: Final = 2
 class _Press(NamedTuple):
     """What a press in the list is on."""
 
-    what: Literal["row", "value", "pages"]
+    what: Literal["row", "value"]
     which: int
     step: int = 1
 
 
-class SettingsList(Zone):
+class SettingsList(ScrollZone):
     """Paints what is seen of the list; the chosen row is always in sight."""
+
+    WHEEL = 2
 
     @dataclass
     class Chosen(Message):
@@ -65,7 +65,6 @@ class SettingsList(Zone):
         super().__init__(look, id=id)
         self._rows: Sequence[Row] = ()
         self._index = 0
-        self._top = 0
 
     @property
     def rows(self) -> Sequence[Row]:
@@ -98,14 +97,6 @@ class SettingsList(Zone):
         place = able.index(self._index) + step
         self._go(able[min(max(place, 0), len(able) - 1)])
 
-    def move_pages(self, pages: int) -> None:
-        """Choose a row as far away as rows are seen.
-
-        Args:
-            pages: How many times as far, downwards.
-        """
-        self.move(pages * max(self.size.height - 2, 1))
-
     def move_sections(self, step: int) -> None:
         """Choose the first row of the next section, or of the one before; it goes round.
 
@@ -127,17 +118,14 @@ class SettingsList(Zone):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint what is seen, and how far down it is."""
-        self._keep_in_sight()
-        seen = self._rows[self._top : self._top + canvas.height]
+        self._keep_chosen_in_sight()
+        seen = self._rows[self.top : self.top + canvas.height]
         for y, row in enumerate(seen):
             if row.heading:
                 self._paint_heading(canvas, y, row)
             else:
-                self._paint_row(canvas, y, row, self._top + y)
-        rows, height = len(self._rows), canvas.height
-        bar = draw_scroll_bar(canvas, self.look, top=self._top, seen=height, rows=rows)
-        for part, pages in zip(bar, (-1, 0, 1), strict=False):
-            canvas.hit(*part, payload=_Press("pages", pages))
+                self._paint_row(canvas, y, row, self.top + y)
+        self.paint_bar(canvas, seen=canvas.height, rows=len(self._rows))
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """Choose a row; change it where its value is pressed, or it is chosen already."""
@@ -145,23 +133,10 @@ class SettingsList(Zone):
             return
         event.stop()
         press = event.payload
-        if press.what == "pages":
-            self.move_pages(press.which)
-            return
         again = press.which == self._index
         self._go(press.which)
         if press.what == "value" or again:
             self.change(press.step)
-
-    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """Go down."""
-        event.stop()
-        self.move(_WHEEL)
-
-    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """Go up."""
-        event.stop()
-        self.move(-_WHEEL)
 
     @property
     def _able(self) -> list[int]:
@@ -172,12 +147,11 @@ class SettingsList(Zone):
         self.repaint()
         self.post_message(self.Chosen(self._rows[index]))
 
-    def _keep_in_sight(self) -> None:
-        height = max(self.size.height, 1)
-        first = self._index - (self._index > 0 and self._rows[self._index - 1].heading)
-        least = self._index - height + 1
-        lowest = max(len(self._rows) - height, 0)
-        self._top = min(max(min(self._top, first), least, 0), lowest)
+    def _keep_chosen_in_sight(self) -> None:
+        """Together with the heading right above it, where there is one."""
+        index, height = self._index, max(self.size.height, 1)
+        first = index - (index > 0 and self._rows[index - 1].heading)
+        self.keep_in_sight(first, index, seen=height, rows=len(self._rows))
 
     def _paint_heading(self, canvas: Canvas, y: int, row: Row) -> None:
         style = self.look.palette.style
