@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from hats_tui.game import Action, Card, EndTurn, Phase, PlayerView, PublicView, Swap
+from hats_tui.game import (
+    Action,
+    Card,
+    EndTurn,
+    Offer,
+    Phase,
+    PlayerView,
+    PublicView,
+    Return,
+    Swap,
+)
 from hats_tui.tui.turn import selection as intent
 from hats_tui.tui.turn.log import told
 from hats_tui.tui.turn.newcomer import newcomer
@@ -103,7 +113,7 @@ class Desk:
             fresh=self.fresh,
             waiting=self.waiting,
             message=self.message,
-            panel=Panel.EXCHANGE if exchange and self.panel is not Panel.WHY else self.panel,
+            panel=Panel.EXCHANGE if exchange and self.panel is Panel.LOG else self.panel,
             inspected=self.inspected,
             topic=self.topic,
             refused=self.refused,
@@ -119,7 +129,7 @@ class Desk:
         fresh = newcomer(view) if isinstance(view, PlayerView) else None
         new = replace(new, refused=None, fresh=fresh)
         looks_anew = new.seat != self.seat and not self.open_views
-        if looks_anew or (self.panel is Panel.WHY and view.board.waiting):
+        if looks_anew or view.board.waiting:
             new = replace(new, panel=Panel.LOG)
         if looks_anew:
             new = replace(new, covered=False)
@@ -144,7 +154,7 @@ class Desk:
 
     def step(self, step: int) -> Desk:
         """The next or previous card, space, or player under inspection."""
-        if self.panel is Panel.INSPECT and self.scene.panel is Panel.INSPECT:
+        if self.panel is Panel.INSPECT:
             seat = (self.inspected - 1 + step) % self.view.board.players + 1
             return replace(self, inspected=seat)
         if self.panel is Panel.WHY:
@@ -241,7 +251,8 @@ class Desk:
         if reason is not None:
             return self.saying(reason)
         # An exchange needs the panel's place for itself.
-        panel = Panel.LOG if self.panel is Panel.WHY else self.panel
+        gives_way = purpose is Purpose.OFFER or self.panel is Panel.WHY
+        panel = Panel.LOG if gives_way else self.panel
         staged = intent.turn_to(selection, purpose, self.hand)
         return replace(self, panel=panel).staging(staged)
 
@@ -249,7 +260,8 @@ class Desk:
         """Stage an action that was suggested, if it can still be done."""
         if self.acting is None or action not in self.acting[0].legal:
             return self
-        return self.staging(intent.of_action(action))
+        staged = self.staging(intent.of_action(action))
+        return replace(staged, panel=Panel.LOG) if isinstance(action, Offer | Return) else staged
 
     def end(self) -> Desk | Action:
         """End the turn."""
@@ -326,8 +338,7 @@ class Desk:
             topic: What is asked about; nothing: what was just refused, else what is staged.
         """
         refused = self.message if isinstance(self.message, Reason) else None
-        open_now = self.panel is Panel.WHY and self.scene.panel is Panel.WHY
-        if open_now and refused is None and topic in (None, self.scene.asked):
+        if self.panel is Panel.WHY and refused is None and topic in (None, self.scene.asked):
             return replace(self, panel=Panel.LOG, message=None)
         asked = REFUSAL if topic is None and refused else topic
         return replace(self, panel=Panel.WHY, topic=asked, refused=refused, message=None)

@@ -187,6 +187,31 @@ def test_partners_offer_and_return() -> None:
     assert partner.before is None
 
 
+def test_players_and_worths_are_looked_at_during_an_exchange_too() -> None:
+    game = new_game(4)
+    offering = desk_of(game).inspect(2).stage(Purpose.OFFER)
+    assert offering.scene.panel is Panel.EXCHANGE
+    returning = desk_of(game.apply(Offer(seat=1, card=offering.hand[0])))
+    for exchanging in (offering, returning):
+        looking = exchanging.inspect(2)
+        assert looking.scene.panel is Panel.INSPECT
+        assert looking.track().scene.panel is Panel.TRACKER
+        back = looking.before
+        assert back is not None
+        assert back.scene.panel is Panel.EXCHANGE
+        assert looking.enter() == exchanging.enter()
+
+
+def test_an_exchange_that_is_suggested_or_offered_is_seen_at_once() -> None:
+    game = new_game(4)
+    giver = desk_of(game).inspect(2)
+    offer = Offer(seat=1, card=giver.hand[0])
+    assert giver.suggested(offer).scene.panel is Panel.EXCHANGE
+    partner = replace(desk_of(game), view=game.view(3)).track()
+    asked = partner.with_view(game.apply(offer).view(3), None)
+    assert asked.scene.panel is Panel.EXCHANGE
+
+
 def test_who_does_not_act_is_told_who_does(desk: Desk) -> None:
     game = new_game(2)
     waiting = Names.of(["x"])[1]
