@@ -10,14 +10,12 @@ from textual.binding import Binding, BindingType
 from textual.events import Click, MouseScrollDown, MouseScrollUp
 
 from hats_tui.tui.dialogs.menu import MenuEntry
-from hats_tui.tui.replay.desk import ReplayDesk
 from hats_tui.tui.replay.film import Eyes
 from hats_tui.tui.replay.seek_bar import SeekBar
 from hats_tui.tui.screens.replay_stage import SPEEDS, ReplayStage
-from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.layout import Part
+from hats_tui.tui.turn.pointing import looked_at
 from hats_tui.tui.turn.scene import Panel
-from hats_tui.tui.turn.topics import Topic
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _
@@ -113,7 +111,7 @@ class ReplayScreen(ReplayStage):
             case ("key", str(key)):
                 self.app.simulate_key(self.look.key(key))
             case payload:
-                self.take(_looked_at(self._now, payload))
+                self.take(looked_at(self._now, payload))
 
     def on_click(self, event: Click) -> None:
         """The right button closes what is looked at."""
@@ -244,14 +242,3 @@ class ReplayScreen(ReplayStage):
 
     def _go_to_mark(self, marks: tuple[int, ...], step: int) -> None:
         self.action_seek(self.film.neighbour(marks, self.place, step))
-
-
-def _looked_at(desk: ReplayDesk, payload: object) -> Desk | None:
-    match payload:
-        case ("player", int(seat)):
-            return desk.inspect(seat)
-        case ("cookie",):
-            return desk.explain_cookie()
-        case ("why", Topic() as topic):
-            return desk.explain(topic)
-    return None

@@ -28,7 +28,6 @@ from hats_tui.tui.turn import pointing
 from hats_tui.tui.turn.carried import Carried, Goal
 from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.layout import Part
-from hats_tui.tui.turn.topics import Topic
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.drag_zone import DragZone
 from hats_tui.tui.widgets.zone import Zone
@@ -255,10 +254,4 @@ def _pressed(desk: Desk, payload: object) -> Desk | Action | None:
             return desk.press_card(place)
         case ("space", int(space)):
             return desk.press_space(space)
-        case ("player", int(seat)):
-            return desk.inspect(seat)
-        case ("cookie",):
-            return desk.explain_cookie()
-        case ("why", Topic() as topic):
-            return desk.explain(topic)
-    return None
+    return pointing.looked_at(desk, payload)

@@ -24,6 +24,7 @@ from hats_tui.game import (
 from hats_tui.tui.turn import selection as intent
 from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.selection import Purpose, Selection
+from hats_tui.tui.turn.topics import Topic
 from hats_tui.words import _, pgettext
 from hats_tui.words.forecasts import move_line
 from hats_tui.words.names import Names
@@ -47,6 +48,18 @@ def pointed_at(desk: Desk, payload: object) -> Desk | None:
         case _:
             return None
     return None if pointed == selection else desk.staging(pointed)
+
+
+def looked_at(desk: Desk, payload: object) -> Desk | None:
+    """What a press shows that decides nothing: a collection, or why something is as it is."""
+    match payload:
+        case ("player", int(seat)):
+            return desk.inspect(seat)
+        case ("cookie",):
+            return desk.explain_cookie()
+        case ("why", Topic() as topic):
+            return desk.explain(topic)
+    return None
 
 
 def carrying(desk: Desk, card: Card, beneath: Iterable[object]) -> Desk:
