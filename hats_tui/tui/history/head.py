@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from textual.message import Message
+
 from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -15,6 +19,16 @@ class Head(Zone):
     Head { height: 1; }
     """
     GROUND = "panel"
+
+    @dataclass
+    class Working(Message):
+        """How far a long work is.
+
+        Args:
+            text: A sentence; empty when it is done.
+        """
+
+        text: str
 
     def __init__(self, look: Look, title: str, *, id: str | None = None) -> None:
         """Make a row.
@@ -44,11 +58,8 @@ class Head(Zone):
         """Paint the row."""
         style = self.look.palette.style
         x = canvas.text(1, 0, self._title, style("heading")) + 2
-        room = canvas.width - x - 1
-        x = (
-            canvas.text(x, 0, self._facts, style("muted"), width=min(width_of(self._facts), room))
-            + 2
-        )
+        room = min(width_of(self._facts), canvas.width - x - 1)
+        x = canvas.text(x, 0, self._facts, style("muted"), width=room) + 2
         if self._work and x < canvas.width:
             width = canvas.width - x - 1
             canvas.text(x, 0, self._work, style("accent"), width=width, align="right")

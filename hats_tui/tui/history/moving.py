@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
@@ -20,12 +21,14 @@ from hats_tui.store.history.transfer import (
     bring_in,
     records_at,
     take_out,
+    typed_place,
 )
 from hats_tui.tui.dialogs.ask_text import AskText
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.report import Report
 from hats_tui.tui.history.columns import players_of
 from hats_tui.tui.history.fates import fate_line
+from hats_tui.tui.history.head import Head
 from hats_tui.tui.keys.names import cap
 from hats_tui.words import _, ngettext
 from hats_tui.words.history import when
@@ -80,6 +83,7 @@ class Moving:
             f"~/{source.name}",
             yes=_("Copy"),
             note=_("The file holds all cards of the game, those still hidden too."),
+            file=source.name,
         )
         if target is None:
             return
@@ -93,7 +97,9 @@ class Moving:
             return await asyncio.to_thread(take_out, source, target, replace=replace)
         except FileExistsError as error:
             question = _("{file} is there already. Replace it?").format(file=error.filename)
-            if await self._confirmed(question, yes=_("Replace")):
+            if replace:  # the game's own file
+                self._complain(_("It cannot be copied: {reason}."), error)
+            elif await self._confirmed(question, yes=_("Replace")):
                 return await self._copied(source, target, replace=True)
         except OSError as error:
             self._complain(_("It cannot be copied: {reason}."), error)
@@ -109,15 +115,14 @@ class Moving:
         if folder is None:
             return
         sources = [self._screen.library.path(game) for game in games]
-        clashes = [each for each in sources if (folder / each.name).exists()]
         replace = False
-        if clashes:
+        if clashes := await asyncio.to_thread(_clashes, sources, folder):
             text = ngettext(
                 "{n} file is there already. Replace it? Otherwise it stays as it is.",
                 "{n} files are there already. Replace them? Otherwise they stay as they are.",
-                len(clashes),
+                clashes,
             )
-            replace = await self._confirmed(text.format(n=len(clashes)), yes=_("Replace"))
+            replace = await self._confirmed(text.format(n=clashes), yes=_("Replace"))
         try:
             copied = await self._working(
                 partial(_copy_all, sources, folder, replace=replace), len(sources)
@@ -168,15 +173,18 @@ class Moving:
             self._complain(_("It cannot be deleted: {reason}."), error)
         self._screen.read_games()
 
-    async def _ask(self, question: str, value: str, *, yes: str, note: str) -> Path | None:
+    async def _ask(
+        self, question: str, value: str, *, yes: str, note: str, file: str = ""
+    ) -> Path | None:
         dialog = AskText(question, value, yes=yes, note=note)
         text = await self._screen.app.push_screen_wait(dialog)
         if text is None:
             return None
-        place = await asyncio.to_thread(_place, text)
-        if place is None:
+        try:
+            return (await asyncio.to_thread(typed_place, text, file)).absolute()
+        except (NothingThere, OSError):
             self._say(_("There is no such place: {place}").format(place=text), warning=True)
-        return place
+            return None
 
     async def _confirmed(self, question: str, *, yes: str) -> bool:
         answer = await self._screen.app.push_screen_wait(Confirm(question, yes=yes, no=_("Keep")))
@@ -189,14 +197,14 @@ class Moving:
         def go_on(done: int) -> bool:
             text = _("{done} of {whole} files. {key} stops.")
             said = text.format(done=done, whole=whole, key=key)
-            self._screen.post_message(self._screen.Working(said))
+            self._screen.post_message(Head.Working(said))
             return not stop.is_set()
 
         try:
             return await asyncio.to_thread(work, go_on)
         finally:
             stop.set()
-            self._screen.post_message(self._screen.Working(""))
+            self._screen.post_message(Head.Working(""))
 
     def _say(self, text: str, *, warning: bool = False) -> None:
         severity: Literal["warning", "information"] = "warning" if warning else "information"
@@ -206,12 +214,9 @@ class Moving:
         self._say(template.format(reason=error.strerror or error), warning=True)
 
 
-def _place(text: str) -> Path | None:
-    """The place that somebody typed; None where there can be none of that name."""
-    try:
-        return Path(text).expanduser().absolute()
-    except (OSError, RuntimeError, ValueError):
-        return None
+def _clashes(sources: Sequence[Path], folder: Path) -> int:
+    """How many records have a file of their name in a folder."""
+    return sum(os.path.lexists(folder / each.name) for each in sources)
 
 
 def _copy_all(sources: Sequence[Path], folder: Path, go_on: Steps, *, replace: bool) -> int:

@@ -53,16 +53,6 @@ class HistoryStage(HatsScreen[None]):
         shown: Sequence[ListedGame]
         wanted: Wanted
 
-    @dataclass
-    class Working(Message):
-        """How far a long work is.
-
-        Args:
-            text: A sentence; empty when it is done.
-        """
-
-        text: str
-
     def __init__(self, library: Library | None = None) -> None:
         """Make the screen.
 
@@ -115,7 +105,7 @@ class HistoryStage(HatsScreen[None]):
             self.post_message(self.Listed(games, arranged(games, wanted), wanted))
 
         def working(text: str) -> None:
-            self.post_message(self.Working(text))
+            self.post_message(Head.Working(text))
 
         if not anew:
             tell()
@@ -145,7 +135,7 @@ class HistoryStage(HatsScreen[None]):
         self.games_list.show(event.shown, event.wanted, self._nothing())
         self.query_one(Head).show(facts=_counted(len(event.shown), len(event.games)))
 
-    def on_history_stage_working(self, event: Working) -> None:
+    def on_head_working(self, event: Head.Working) -> None:
         """Say how far it is."""
         self.query_one(Head).show(work=event.text)
 

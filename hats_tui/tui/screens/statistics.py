@@ -79,16 +79,6 @@ class StatisticsScreen(HatsScreen[None]):
 
         answer: Answer
 
-    @dataclass
-    class Working(Message):
-        """How far the reading is.
-
-        Args:
-            text: A sentence; empty when it is done.
-        """
-
-        text: str
-
     def __init__(self, library: Library | None = None) -> None:
         """Make the screen.
 
@@ -148,7 +138,7 @@ class StatisticsScreen(HatsScreen[None]):
             self._question = event.answer.statistics.question
         self._show()
 
-    def on_statistics_screen_working(self, event: Working) -> None:
+    def on_head_working(self, event: Head.Working) -> None:
         """Say how far it is."""
         self.query_one(Head).show(work=event.text)
 
@@ -281,7 +271,7 @@ class StatisticsScreen(HatsScreen[None]):
         self._ask()
 
     def _say_working(self, text: str) -> None:
-        self.post_message(self.Working(text))
+        self.post_message(Head.Working(text))
 
     def _show(self) -> None:
         person, statistics = self._answer.person, self._answer.statistics
