@@ -7,7 +7,7 @@ def key_fault(misfit: str, *, name: str, key: str = "", other: str = "") -> str:
     """Tell why keys that stand in the settings cannot be used.
 
     Args:
-        misfit: ``"unknown"``, ``"no key"`` or ``"taken"``.
+        misfit: ``"unknown"``, ``"no_key"`` or ``"taken"``.
         name: What was to get other keys, as the settings call it.
         key: The key that it is about.
         other: What that key does already.
@@ -17,7 +17,7 @@ def key_fault(misfit: str, *, name: str, key: str = "", other: str = "") -> str:
     """
     sentences = {
         "unknown": _("Keys: nothing is called {name} whose keys can be changed; it is ignored."),
-        "no key": _('Keys: "{key}" for {name} is no key; the usual one stays.'),
+        "no_key": _('Keys: "{key}" for {name} is no key; the usual one stays.'),
         "taken": _("Keys: {key} for {name} is taken ({other}); the usual one stays."),
     }
     return sentences[misfit].format(name=name, key=key, other=other)
@@ -27,7 +27,7 @@ def key_refused(misfit: str, *, key: str, other: str = "") -> str:
     """Tell why a key that was just pressed cannot be used.
 
     Args:
-        misfit: ``"no key"`` or ``"taken"``.
+        misfit: ``"no_key"`` or ``"taken"``.
         key: The key.
         other: What it does already.
 
@@ -35,7 +35,7 @@ def key_refused(misfit: str, *, key: str, other: str = "") -> str:
         KeyError: There is no such reason.
     """
     sentences = {
-        "no key": _("{key} cannot be used. Press another key."),
+        "no_key": _("{key} cannot be used. Press another key."),
         "taken": _("{key} is taken: {other}. Press another key."),
     }
     return sentences[misfit].format(key=key, other=other)

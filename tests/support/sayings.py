@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import get_args
 
+from support.advice_sayings import about_advice, about_reasons
 from support.games import dealt, finished, players, some_move
 from support.past_sayings import about_the_past
+from support.program_sayings import about_the_program
 from support.tutorial_sayings import about_the_tutorial
 
 from hats_tui.game import (
@@ -250,6 +252,7 @@ def _about_actor(view: PlayerView) -> Iterator[Said]:
     curtain = turns.curtain(view, NAMES)
     yield from (curtain.pass_to, curtain.name, curtain.why, curtain.look_away, curtain.ready)
     yield from _about_swaps(view)
+    yield from about_reasons(view, NAMES)
     for action in view.legal[:6]:
         yield forecasts.move_line(action, view.board, NAMES)
         if isinstance(action, Discard | Offer | Return):
@@ -341,6 +344,7 @@ def everything() -> list[Said]:
     said = [*about_events(), *about_rules(), *about_scores(), *about_replays()]
     said += about_the_past(NAMES)
     said += about_the_tutorial()
+    said += [*about_advice(NAMES), *about_the_program()]
     said += about_moment(stuck())
     for number, game in enumerate(every_moment()):
         if number % 3 == 0 or len(game.entries) < 12:

@@ -15,4 +15,4 @@ def test_a_refusal_names_the_key_and_what_it_does() -> None:
     assert key_refused("taken", key="d", other="Discard") == (
         "d is taken: Discard. Press another key."
     )
-    assert "F5" in key_refused("no key", key="F5")
+    assert "F5" in key_refused("no_key", key="F5")

@@ -100,7 +100,7 @@ def _marked(said: Said) -> Counter[tuple[Role, object, str]]:
         (
             span.role,
             span.about,
-            "" if OPEN in span.text or span.role is not Role.NUMBER else span.text,
+            "".join(filter(str.isdigit, span.text)) if span.role is Role.NUMBER else "",
         )
         for span in _spans(said)
         if span.role in KEPT

@@ -16,7 +16,7 @@ class Misfit(Enum):
     UNKNOWN = "unknown"
     """Nothing is called so, or its keys cannot be changed."""
 
-    NO_KEY = "no key"
+    NO_KEY = "no_key"
     """That is no key."""
 
     TAKEN = "taken"
