@@ -1,4 +1,4 @@
-"""What bash and zsh have in common: a case for each place, and one for each option before a value."""
+"""What bash and zsh have in common: a case for each place, and for each option before a value."""
 
 from __future__ import annotations
 
