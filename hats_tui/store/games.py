@@ -71,11 +71,6 @@ def games_found(folder: Path | None = None, over: frozenset[str] | None = None) 
     )
 
 
-def unfinished_games(folder: Path | None = None) -> tuple[UnfinishedGame, ...]:
-    """The unfinished games, the one played last first; see `games_found`."""
-    return games_found(folder).unfinished
-
-
 def _files(folder: Path) -> list[os.DirEntry[str]]:
     try:
         with os.scandir(folder) as entries:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from record.samples import GAMES, file_of, lines_of
 
-from hats_tui.store.games import games_found, unfinished_games
+from hats_tui.store.games import games_found
 from hats_tui.store.problem import ProblemCode
 
 LINES = lines_of("3p-01")
@@ -23,8 +23,8 @@ def put(folder: Path, name: str, lines: list[str], played: int, tail: bytes = b"
 
 
 def test_no_folder_no_games(tmp_path: Path) -> None:
-    assert unfinished_games(tmp_path / "missing") == ()
-    assert unfinished_games(tmp_path) == ()
+    assert games_found(tmp_path / "missing").unfinished == ()
+    assert games_found(tmp_path).unfinished == ()
 
 
 def test_the_player_s_own_folder_is_looked_into(
@@ -34,7 +34,7 @@ def test_the_player_s_own_folder_is_looked_into(
     folder = tmp_path / "data" / "games"
     folder.mkdir(parents=True)
     put(folder, "a.hats", LINES[:3], 1)
-    assert [game.path for game in unfinished_games()] == [folder / "a.hats"]
+    assert [game.path for game in games_found().unfinished] == [folder / "a.hats"]
 
 
 def test_unfinished_games_the_last_one_first(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_unfinished_games_the_last_one_first(tmp_path: Path) -> None:
     put(tmp_path, "talk.hats", [*LINES[:2], '{"note":"x","of":"\\"result\\""}'], 400_000)
     for number, golden in enumerate(GAMES):
         put(tmp_path, f"done{number}.hats", lines_of(golden.stem), 3_000_000)
-    games = unfinished_games(tmp_path)
+    games = games_found(tmp_path).unfinished
     names = ["new.hats", "torn.hats", "old.hats", "over.hats", "talk.hats"]
     assert [game.path.name for game in games] == names
     assert [game.round for game in games] == [1, 3, 3, 8, 1]
@@ -108,5 +108,5 @@ def test_what_is_no_record_is_passed_over(tmp_path: Path) -> None:
     (tmp_path / "folder.hats").mkdir()
     (tmp_path / "gone.hats").symlink_to(tmp_path / "nowhere")
     right = put(tmp_path, "right.hats", LINES[:1], 1)
-    assert games_found(tmp_path) == ((unfinished_games(tmp_path)), ())
-    assert [game.path for game in unfinished_games(tmp_path)] == [right]
+    assert games_found(tmp_path).problems == ()
+    assert [game.path for game in games_found(tmp_path).unfinished] == [right]

@@ -12,7 +12,7 @@ from hats_tui.game import Player
 from hats_tui.record import NotWritten, RecordWriter, load_record
 from hats_tui.record.branching import is_continued
 from hats_tui.record.check import main as check
-from hats_tui.store.games import unfinished_games
+from hats_tui.store.games import games_found
 from hats_tui.table.branch import branch, take_turn_back
 
 SOURCE = GOLDEN / "3p-01.hats"
@@ -58,7 +58,7 @@ def test_a_turn_that_is_taken_back_is_played_again_in_a_record_of_its_own(home: 
     assert load_record(new).game.entries == load_record(old).game.entries[:8]
     assert check([str(old), str(new)]) == 0
     assert is_continued(load_record(old))
-    assert [game.path for game in unfinished_games(folder_of(home))] == [new]
+    assert [game.path for game in games_found(folder_of(home)).unfinished] == [new]
 
 
 def test_a_game_that_is_resumed_nevertheless_is_offered_again(home: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_game_that_is_resumed_nevertheless_is_offered_again(home: Path) -> Non
         actor = record.game.state.board.turn
         writer.append(f'{{"seat":{actor},"do":"black","card":"{record.game.view(actor).hand[0]}"}}')
 
-    assert {game.path for game in unfinished_games(folder_of(home))} == {old, new}
+    assert {game.path for game in games_found(folder_of(home)).unfinished} == {old, new}
 
 
 def test_nothing_is_taken_back_before_the_first_turn(home: Path) -> None:

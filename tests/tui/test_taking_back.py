@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 
 from hats_tui.record import load_record
 from hats_tui.record.branching import branches, is_continued
-from hats_tui.store.games import unfinished_games
+from hats_tui.store.games import games_found
 from hats_tui.tui.dialogs.menu import Menu
 from hats_tui.tui.screens.title import TitleScreen
 from hats_tui.tui.screens.turn import TurnScreen
@@ -69,7 +69,7 @@ async def test_the_last_turn_is_played_again_in_a_new_record(home: Path, told: l
         await until(pilot, partial(_shows, pilot, "played on from here"), "the mark in the log")
         assert [type(screen) for screen in pilot.app.screen_stack[1:]] == [TitleScreen, TurnScreen]
 
-    (game,) = unfinished_games()
+    (game,) = games_found().unfinished
     new, former = load_record(game.path), load_record(old)
     assert new.game.entries[:4] == former.game.entries[:4]
     assert new.game.entries[4].move.do == "black"
@@ -89,7 +89,7 @@ async def test_it_goes_back_turn_by_turn(home: Path) -> None:
         await until(pilot, lambda: "choose a card" in shown(pilot.app.screen), "the turn")
         await pilot.press("U")
         await until(pilot, lambda: "not played a card yet" in shown(pilot.app.screen), "why not")
-    (game,) = unfinished_games()
+    (game,) = games_found().unfinished
     assert branches(load_record(game.path)) == 3
 
 
@@ -104,7 +104,7 @@ async def test_what_several_people_have_played_stays(home: Path) -> None:
         await until(pilot, lambda: "Round" in shown(pilot.app.screen), "the hand")
         await pilot.press("U")
         await until(pilot, lambda: "other people play" in shown(pilot.app.screen), "why not")
-    assert [game.path for game in unfinished_games()] == [path]
+    assert [game.path for game in games_found().unfinished] == [path]
 
 
 async def test_the_menu_takes_the_turn_back_too(home: Path) -> None:
