@@ -21,6 +21,7 @@ from hats_tui.store.history.transfer import (
     bring_in,
     records_at,
     take_out,
+    typed_place,
 )
 from hats_tui.words import _, ngettext
 from hats_tui.words.history import players_text, points_text, state_text, when
@@ -71,9 +72,9 @@ def import_games(places: Sequence[str]) -> int:
     speak_utf8()
     code = 0
     with Library() as library:
-        for place in map(Path, places):
+        for place in places:
             try:
-                sources = records_at(place.expanduser())
+                sources = records_at(typed_place(place))
             except NothingThere:
                 text = _("There is no game in {place}. Games are files that end in .hats.")
                 sys.stderr.write(text.format(place=place) + "\n")
@@ -106,15 +107,21 @@ def export_games(target: str, names: Sequence[str], *, replace: bool) -> int:
         0, or 1 when a game could not be copied.
     """
     speak_utf8()
-    place, code, copied = Path(target).expanduser(), 0, 0
+    code, copied = 0, 0
     with Library() as library:
         folder = library.folder
         try:
             sources = [folder / Path(name).name for name in names] or records_at(folder)
+            place = typed_place(target, sources[0].name if len(sources) == 1 else "")
             if len(sources) > 1:
                 place.mkdir(parents=True, exist_ok=True)
-        except (NothingThere, OSError) as error:
-            sys.stderr.write(_("Nothing is copied: {reason}").format(reason=error) + "\n")
+        except NothingThere as error:
+            text = _("Nothing is copied: there is nothing at {place}.")
+            sys.stderr.write(text.format(place=error) + "\n")
+            return 1
+        except OSError as error:
+            reason = f"{error.filename}: {error.strerror}"
+            sys.stderr.write(_("Nothing is copied: {reason}").format(reason=reason) + "\n")
             return 1
         for source in sources:
             try:
@@ -126,7 +133,7 @@ def export_games(target: str, names: Sequence[str], *, replace: bool) -> int:
                 code = 1
             except OSError as error:
                 reason = error.strerror or error
-                sys.stderr.write(f"{source.name}: {reason}\n")
+                sys.stderr.write(f"{error.filename or source.name}: {reason}\n")
                 code = 1
     text = ngettext("{n} game is copied.", "{n} games are copied.", copied)
     sys.stdout.write(text.format(n=copied) + "\n")

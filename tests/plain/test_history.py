@@ -86,6 +86,33 @@ def test_games_are_copied_out(
     assert ran(capsys, "export", str(target), "nobody.hats")[0] == 1
 
 
+def test_one_game_goes_into_a_folder_that_is_not_there_yet(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, lines, err = ran(capsys, "export", f"{tmp_path}/new/", "on.hats")
+    assert (code, lines, err) == (0, ["1 game is copied."], "")
+    copy = tmp_path / "new" / "on.hats"
+    assert copy.read_bytes() == (folder / "on.hats").read_bytes()
+
+
+@pytest.mark.usefixtures("folder")
+def test_many_games_into_a_file_are_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("a letter")
+    code, _lines, err = ran(capsys, "export", str(letter))
+    assert (code, err) == (1, f"Nothing is copied: {letter}: File exists\n")
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_home_that_nobody_has_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["export"], ["import"]):
+        code, _lines, err = ran(capsys, *words, "~nobody-of-this-name/x")
+        assert code == 1
+        assert "~nobody-of-this-name/x" in err
+
+
 def test_without_games_nothing_is_copied(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

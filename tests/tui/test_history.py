@@ -279,6 +279,42 @@ async def test_all_games_of_the_list_are_copied(folder: Path, tmp_path: Path) ->
             assert copy.read_bytes() == (folder / copy.name).read_bytes()
 
 
+async def test_a_slash_at_the_end_means_a_folder(
+    folder: Path, tmp_path: Path, told: list[str]
+) -> None:
+    async with running() as pilot:
+        screen = await history(pilot)
+        await pilot.press("x")
+        await pilot.pause()
+        await type_over(pilot, f"{tmp_path}/not/yet/")
+        copy = tmp_path / "not" / "yet" / chosen(screen)
+        assert copy.read_bytes() == (folder / chosen(screen)).read_bytes()
+        assert str(copy) in told[-1]
+
+
+async def test_a_game_is_not_copied_onto_itself(folder: Path, told: list[str]) -> None:
+    async with running() as pilot:
+        screen = await history(pilot)
+        await pilot.press("x")
+        await pilot.pause()
+        await type_over(pilot, str(folder / chosen(screen)))
+        await press(pilot, "y")
+        assert pilot.app.screen is screen
+        assert "cannot be copied" in told[-1]
+
+
+async def test_a_place_of_too_long_a_name_is_told(folder: Path, told: list[str]) -> None:
+    async with running() as pilot:
+        screen = await history(pilot)
+        await pilot.press("f10")
+        await pilot.pause()
+        await pilot.press("a")
+        await pilot.pause()
+        await type_over(pilot, str(folder / ("x" * 300)))
+        assert pilot.app.screen is screen
+        assert "cannot be copied" in told[-1]
+
+
 @pytest.mark.parametrize("place", ["[/]nowhere", "~nobody-of-this-name/x", "\0"])
 async def test_a_place_that_is_not_there_is_told(folder: Path, told: list[str], place: str) -> None:
     async with running() as pilot:
@@ -325,6 +361,23 @@ async def test_a_game_is_deleted_only_by_a_clear_yes(folder: Path) -> None:
         await press(pilot, "y")
         assert not (folder / "2p-02.hats").exists()
         assert files(screen) == []
+
+
+async def test_after_a_deletion_the_next_game_is_chosen(folder: Path) -> None:
+    async with running() as pilot:
+        screen = await history(pilot)
+        await press(pilot, *["down"] * 4)
+        before = files(screen)
+        await pilot.press("delete")
+        await pilot.pause()
+        await press(pilot, "y")
+        assert not (folder / before[4]).exists()
+        assert chosen(screen) == before[5]
+        await press(pilot, "end")
+        await pilot.press("delete")
+        await pilot.pause()
+        await press(pilot, "y")
+        assert chosen(screen) == files(screen)[-1]
 
 
 async def test_a_game_that_is_played_elsewhere_is_kept(folder: Path, told: list[str]) -> None:

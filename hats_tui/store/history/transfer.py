@@ -48,6 +48,23 @@ class NothingThere(Exception):
     """There is no such file or folder, or no records are in it."""
 
 
+def typed_place(text: str, file: str = "") -> Path:
+    """A place as somebody types it, `~` and all.
+
+    Args:
+        text: What was typed.
+        file: What a file is called where the text says by a slash at its end that it is a folder.
+
+    Raises:
+        NothingThere: There can be no such place.
+    """
+    try:
+        place = Path(text).expanduser()
+    except (OSError, RuntimeError, ValueError) as error:
+        raise NothingThere(text) from error
+    return place / file if text.endswith(("/", os.sep)) else place
+
+
 def records_at(place: Path) -> tuple[Path, ...]:
     """The records that a player means by a place: the file itself, or all in a folder, by name.
 
@@ -90,7 +107,7 @@ def bring_in(
 
 
 def take_out(source: Path, target: Path, *, replace: bool = False) -> Path:
-    """Copy a record to a place that the player chose.
+    """Copy a record to a place that the player chose; its folder is made where there is none.
 
     Args:
         source: The record.
@@ -108,6 +125,11 @@ def take_out(source: Path, target: Path, *, replace: bool = False) -> Path:
     data = load_bytes(source)
     if target.exists() and target.samefile(source):
         raise _there_already(target)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:  # a file, which nobody may want to replace by a folder
+        code = errno.ENOTDIR
+        raise NotADirectoryError(code, os.strerror(code), error.filename) from error
     write_bytes(target, data, replace=replace)
     return target
 
@@ -124,7 +146,10 @@ def write_bytes(target: Path, data: bytes, *, replace: bool) -> None:
         FileExistsError: There is such a file, and it may not be written over.
         OSError: It cannot be written.
     """
-    descriptor, name = tempfile.mkstemp(prefix=".hats-", dir=target.parent)
+    try:
+        descriptor, name = tempfile.mkstemp(prefix=".hats-", dir=target.parent)
+    except OSError as error:  # nobody knows the file that it names
+        raise OSError(error.errno, error.strerror, str(target)) from error
     draft = Path(name)
     try:
         with os.fdopen(descriptor, "wb") as stream:

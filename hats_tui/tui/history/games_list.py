@@ -87,6 +87,8 @@ class GamesList(ScrollZone):
     def show(self, games: Sequence[ListedGame], wanted: Wanted, empty: str) -> None:
         """Show games; in the same order, the one that is chosen stays so, wherever it stands now.
 
+        Where it is gone, whatever has come into its place is chosen.
+
         Args:
             games: The games in their order.
             wanted: How they were put into it.
@@ -97,7 +99,7 @@ class GamesList(ScrollZone):
         self._games, self._wanted, self._empty = games, wanted, empty
         self._texts.clear()
         found = (n for n, game in enumerate(games) if same_order and game.file == before)
-        self._go(next(found, 0))
+        self._go(next(found, self._index if same_order else 0))
 
     def move(self, step: int) -> None:
         """Choose a game further down, or up; the list has two ends.

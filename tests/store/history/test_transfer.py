@@ -16,6 +16,7 @@ from hats_tui.store.history.transfer import (
     bring_in,
     records_at,
     take_out,
+    typed_place,
 )
 
 LINES = lines_of("3p-01")
@@ -102,6 +103,24 @@ def test_a_copy_is_the_same_to_the_byte(outside: Path, tmp_path: Path) -> None:
     copy = take_out(source, folder)
     assert (copy, copy.read_bytes()) == (folder / "a.hats", source.read_bytes())
     assert take_out(source, tmp_path / "mine.hats").read_bytes() == source.read_bytes()
+
+
+def test_a_folder_that_is_not_there_is_made(outside: Path, tmp_path: Path) -> None:
+    source = outside / "a.hats"
+    place = typed_place(f"{tmp_path}/not/yet/", source.name)
+    assert take_out(source, place) == tmp_path / "not" / "yet" / "a.hats"
+    assert place.read_bytes() == source.read_bytes()
+
+
+def test_a_file_is_never_taken_for_a_folder(outside: Path) -> None:
+    with pytest.raises(NotADirectoryError):
+        take_out(outside / "a.hats", outside / "notes.txt" / "a.hats", replace=True)
+    assert (outside / "notes.txt").read_text() == "no game"
+
+
+def test_a_home_that_nobody_has_is_no_place() -> None:
+    with pytest.raises(NothingThere):
+        typed_place("~nobody-of-this-name/x")
 
 
 def test_nothing_is_written_over_unasked(outside: Path, tmp_path: Path) -> None:
