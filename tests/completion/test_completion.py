@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hats_tui.cli import build_parser, main
+from hats_tui.arguments import build_parser
+from hats_tui.cli import main
 from hats_tui.completion import SCRIPTS, script
 from hats_tui.completion.outline import Place, outline_of
 from hats_tui.store.settings import Settings

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hats_tui.cli import build_parser
+from hats_tui.arguments import build_parser
 from hats_tui.plain.commands import Command, Verb, understood
 
 PAGE = (Path(__file__).parents[2] / "docs" / "plain.md").read_text(encoding="utf-8")
