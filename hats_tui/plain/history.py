@@ -132,7 +132,7 @@ def export_games(target: str, names: Sequence[str], *, replace: bool) -> int:
                 sys.stderr.write(text.format(file=error.filename) + "\n")
                 code = 1
             except OSError as error:
-                reason = error.strerror or error
+                reason = error.strerror or str(error)
                 sys.stderr.write(f"{error.filename or source.name}: {reason}\n")
                 code = 1
     text = ngettext("{n} game is copied.", "{n} games are copied.", copied)
