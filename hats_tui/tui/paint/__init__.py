@@ -11,8 +11,9 @@ The parts, each in its own module:
 * ``glyphs``: every sign that is not a letter, in Unicode and in ASCII.
 * ``tier``: the three sizes of screen, and of a card.
 * ``look``: palette, glyphs and tier in one value that painters are given.
-* ``text``: cutting and padding by terminal cells.
 * ``canvas``: cells, hit rectangles, strips, and what changed since last time.
+* ``cell_styles``: styles laid one over the other, and compared at little cost.
+* ``scroll_bar``, ``wrap``: how far down one is, and sentences in lines.
 * ``art``, ``pixels``: bitmaps of the hats, and how they become half blocks.
 * ``cards``: a card in any state, alone or in a row.
 * ``banner``, ``drapes``: the title and the curtain.

@@ -26,6 +26,7 @@ from rich.style import Style
 from textual.strip import Strip
 
 from hats_tui.cells import Align, clean, fit, signs_of
+from hats_tui.tui.paint.cell_styles import blank_alike, laid_over, the_one
 
 _PLAIN = Style()
 _SECOND_HALF = ""
@@ -77,7 +78,7 @@ class Canvas:
         self.width = max(width, 0)
         self.height = max(height, 0)
         self.ellipsis = ellipsis
-        ground = _one(ground)
+        ground = the_one(ground)
         self._characters = [[" "] * self.width for _ in range(self.height)]
         self._styles = [[ground] * self.width for _ in range(self.height)]
         self._grounds = [[ground] * self.width for _ in range(self.height)]
@@ -95,7 +96,7 @@ class Canvas:
             style: The ground.
             sign: What every cell shows, one cell wide.
         """
-        start, end, style = max(x, 0), min(x + width, self.width), _one(style)
+        start, end, style = max(x, 0), min(x + width, self.width), the_one(style)
         if start >= end:
             return
         for row in range(max(y, 0), min(y + height, self.height)):
@@ -290,7 +291,7 @@ class Canvas:
             x
             for x, (sign, old_sign, style, old_style) in enumerate(row)
             if sign != old_sign
-            or (style is not old_style and not (sign == " " and _alike(style, old_style)))
+            or (style is not old_style and not (sign == " " and blank_alike(style, old_style)))
         )
         for _cuts, between in groupby(columns, key=partial(bisect_right, self._cuts)):
             yield list(between)
@@ -309,7 +310,7 @@ class Canvas:
         signs, styles = self._characters[y], self._styles[y]
         start, style, blank = 0, _PLAIN, True
         for x, (sign, own) in enumerate(zip(signs, styles, strict=True)):
-            if own is not style and not ((blank or sign == " ") and _alike(own, style)):
+            if own is not style and not ((blank or sign == " ") and blank_alike(own, style)):
                 if x > start:
                     yield Segment("".join(signs[start:x]), style)
                 start, style, blank = x, own, sign == " "
@@ -327,18 +328,18 @@ class Canvas:
         self._characters[y][start:end] = signs[start - x : end - x]
         grounds = self._grounds[y][start:end]
         if grounds.count(grounds[0]) == len(grounds):
-            self._styles[y][start:end] = [_over(grounds[0], style)] * len(grounds)
+            self._styles[y][start:end] = [laid_over(grounds[0], style)] * len(grounds)
         else:
-            self._styles[y][start:end] = [_over(ground, style) for ground in grounds]
+            self._styles[y][start:end] = [laid_over(ground, style) for ground in grounds]
 
     def _write(self, x: int, y: int, cluster: str, width: int, style: Style) -> None:
         if not 0 <= y < self.height or x + width <= 0 or x >= self.width:
             return
         if x < 0 or x + width > self.width:
             cluster, x, width = " ", min(max(x, 0), self.width - 1), 1
-        self._put(x, y, cluster, _over(self._grounds[y][x], style))
+        self._put(x, y, cluster, laid_over(self._grounds[y][x], style))
         for column in range(x + 1, x + width):
-            self._put(column, y, _SECOND_HALF, _over(self._grounds[y][x], style))
+            self._put(column, y, _SECOND_HALF, laid_over(self._grounds[y][x], style))
 
     def _put(self, x: int, y: int, sign: str, style: Style) -> None:
         self._free_halves(y, x, x + 1, keep_left=sign == _SECOND_HALF)
@@ -370,25 +371,3 @@ def _signs(text: str) -> tuple[tuple[str, ...], tuple[int, ...] | None]:
     widths = tuple(width for _sign, width in pairs)
     narrow = all(width == 1 for width in widths)
     return tuple(sign for sign, _width in pairs), None if narrow else widths
-
-
-@lru_cache(maxsize=4096)
-def _over(ground: Style, style: Style) -> Style:
-    return _one(ground + style)
-
-
-@lru_cache(maxsize=4096)
-def _one(style: Style) -> Style:
-    """The one object that stands for all equal styles: then cells are compared at little cost."""
-    return style
-
-
-@lru_cache(maxsize=8192)
-def _alike(style: Style, other: Style) -> bool:
-    """Whether a space looks the same in both styles."""
-    return _blank(style) == _blank(other) and not (style.reverse or other.reverse)
-
-
-def _blank(style: Style) -> tuple[object, ...]:
-    """What a space shows of a style."""
-    return style.bgcolor, bool(style.underline), bool(style.strike)
