@@ -210,7 +210,7 @@ async def test_in_each_lesson_something_is_lit_and_nothing_hidden(
 
 def require_light(learner: Learner) -> None:
     """Every spot of the lesson is lit, and what is painted there is there still."""
-    lights = learner.screen._lights()  # noqa: SLF001
+    lights = learner.screen.lights()
     assert len(lights) == len(learner.course.lesson.spots) > 0
     lit = learner.text
     TurnStage.lay(learner.screen, ())

@@ -11,22 +11,20 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Key, MouseDown, Resize
-from textual.geometry import Region
 from textual.timer import Timer
 
-from hats_tui.game import Action, Card
+from hats_tui.game import Action
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.screens.turn import TurnScreen
 from hats_tui.tui.turn.arrangement import TurnArea
 from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.held import HeldKey
-from hats_tui.tui.turn.layout import Part
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.tutorial.course import Course
 from hats_tui.tui.tutorial.deals import LEARNER
 from hats_tui.tui.tutorial.desk import TutorialDesk
-from hats_tui.tui.tutorial.lessons import LESSONS, Spot
-from hats_tui.tui.tutorial.lights import Spotlight
+from hats_tui.tui.tutorial.lessons import LESSONS
+from hats_tui.tui.tutorial.lights import Spotlight, spotlights
 from hats_tui.tui.tutorial.speech import coach_of
 from hats_tui.tui.tutorial.tutor import Tutor
 from hats_tui.tui.tutorial.zone import TutorialZone
@@ -128,7 +126,14 @@ class TutorialScreen(TurnScreen):
     def lay(self, overlays: Sequence[Overlay]) -> None:
         """Lay something over the parts, above the lights."""
         self._overlays = overlays
-        super().lay([*self._lights(), *overlays])
+        super().lay([*self.lights(), *overlays])
+
+    def lights(self) -> list[Spotlight]:
+        """The lights on what the coach speaks of; none while nothing is to be done."""
+        if self.course.done or self.course.coming:
+            return []
+        hand = () if self._desk is None else self._desk.hand
+        return spotlights(self.course.lesson.spots, hand, self.zones, self.look)
 
     def take(self, outcome: Desk | Action | None) -> None:
         """Lay out a new desk, hand over what has been decided, or answer a question."""
@@ -290,30 +295,3 @@ class TutorialScreen(TurnScreen):
 
     def _light(self) -> None:
         self.lay(self._overlays)
-
-    def _lights(self) -> list[Overlay]:
-        if self.course.done or self.course.coming:
-            return []
-        spots = self.course.lesson.spots
-        return [light for spot in spots if (light := self._spotlight(spot)) is not None]
-
-    def _spotlight(self, spot: Spot) -> Spotlight | None:
-        """A light on a spot, if that is in sight; what can be done stands side by side."""
-        region = self._region(spot)
-        margin = 0 if spot.part is Part.ACTIONS else 1
-        return None if region is None else Spotlight(region, self.look, margin)
-
-    def _region(self, spot: Spot) -> Region | None:
-        """Where a spot is, if it is in sight."""
-        payload = spot.payload
-        if isinstance(payload, Card):
-            hand = () if self._desk is None else self._desk.hand
-            if payload not in hand:
-                return None
-            payload = ("card", hand.index(payload))
-        zones = (zone for zone in self.zones if zone.part is spot.part)
-        zone = next(zones, None)
-        if zone is None:
-            return None
-        places = (region for known, region in zone.targets() if payload in (None, known))
-        return next(places, None)

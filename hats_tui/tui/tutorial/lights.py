@@ -5,13 +5,18 @@ A place of a single row is shown in the style of what is chosen instead.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from textual.geometry import Offset, Region
 
+from hats_tui.game import Card
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
+from hats_tui.tui.turn.layout import Part
+from hats_tui.tui.turn.zone import SceneZone
+from hats_tui.tui.tutorial.lessons import Spot
 
 _MOST: Final = 16
 """So much of a long row is lit: its colours to the right are to be seen."""
@@ -55,3 +60,35 @@ class Spotlight:
             start = max(region.x, 0)
             text = lines[region.y][start : min(region.right, start + _MOST)]
             canvas.text(start, region.y, text, self.look.palette.style("key"))
+
+
+def spotlights(
+    spots: Sequence[Spot], hand: Sequence[Card], zones: Sequence[SceneZone], look: Look
+) -> list[Spotlight]:
+    """Light those spots that are in sight; what can be done stands side by side.
+
+    Args:
+        spots: What is spoken of.
+        hand: The cards of the hand, from left to right.
+        zones: The parts in sight.
+        look: Palette and signs.
+    """
+    return [
+        Spotlight(region, look, margin=0 if spot.part is Part.ACTIONS else 1)
+        for spot in spots
+        if (region := _region(spot, hand, zones)) is not None
+    ]
+
+
+def _region(spot: Spot, hand: Sequence[Card], zones: Sequence[SceneZone]) -> Region | None:
+    """Where a spot is, if it is in sight."""
+    payload = spot.payload
+    if isinstance(payload, Card):
+        if payload not in hand:
+            return None
+        payload = ("card", hand.index(payload))
+    zone = next((zone for zone in zones if zone.part is spot.part), None)
+    if zone is None:
+        return None
+    places = (region for known, region in zone.targets() if payload in (None, known))
+    return next(places, None)
