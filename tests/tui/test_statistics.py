@@ -11,6 +11,7 @@ from support.past import FINISHED, fill, quiet, statistics
 from support.screens import place_of, running, shown
 from textual.pilot import Pilot
 
+from hats_tui.host.draft import MAX_NAME_CELLS
 from hats_tui.store.history.people import People, names_file
 from hats_tui.store.paths import games_dir
 from hats_tui.tui.app import HatsApp
@@ -142,6 +143,28 @@ async def test_a_person_is_renamed_and_the_records_stay_as_they_are() -> None:
         assert " Anna [/] " in shown(screen)
     assert People.load()["Ann"] == "Anna [/]"
     assert {path: path.read_bytes() for path in games_dir().iterdir()} == before
+
+
+@pytest.mark.usefixtures("folder")
+async def test_a_long_name_leaves_room_for_what_stands_beside_it() -> None:
+    async with running() as pilot:
+        screen = await statistics(pilot)
+        await rename(pilot, "Maximiliane von Hohenstein-Wachterhausen")
+        text = shown(screen)
+        for beside in ("games without help", "2 to 4 players", "page 1"):
+            assert beside in text
+        assert " Maxim" in text
+        await press(pilot, "tab", "right")
+        assert "25 on 2026-11-20" in shown(screen)
+
+
+async def test_no_longer_name_is_typed_than_in_a_new_game(folder: Path) -> None:
+    async with running() as pilot:
+        await statistics(pilot)
+        await pilot.press("n")
+        await pilot.pause()
+        await press(pilot, *["x"] * 60, "enter")
+    assert len(People.load()["Ann"]) == MAX_NAME_CELLS
 
 
 @pytest.mark.usefixtures("folder")

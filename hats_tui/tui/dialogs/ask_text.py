@@ -22,7 +22,9 @@ class AskText(Dialog[str | None]):
     field = getters.query_one("#text", TextField)
     """Where it is typed."""
 
-    def __init__(self, question: str, value: str, *, yes: str, note: str = "") -> None:
+    def __init__(
+        self, question: str, value: str, *, yes: str, note: str = "", length: int = 1000
+    ) -> None:
         """Make a dialog.
 
         Args:
@@ -30,15 +32,17 @@ class AskText(Dialog[str | None]):
             value: What stands there at first.
             yes: What happens then, in a word or two.
             note: What else is good to know.
+            length: The most signs that can be typed.
         """
         super().__init__(question)
         self._value = value
         self._yes = yes
         self._note = note
+        self._length = length
 
     def compose_box(self) -> ComposeResult:
         """The field, and two buttons."""
-        field = TextField(self._value, length=1000, id="text")
+        field = TextField(self._value, length=self._length, id="text")
         field.select_on_focus = False  # what stands there is mostly the beginning of a path
         yield field
         yield Label(self._note, id="note", markup=False)

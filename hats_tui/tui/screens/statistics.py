@@ -13,6 +13,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.worker import get_current_worker
 
+from hats_tui.host.draft import MAX_NAME_CELLS
 from hats_tui.host.problem_text import problem_text
 from hats_tui.store.history.library import Library
 from hats_tui.store.history.people import People
@@ -219,6 +220,7 @@ class StatisticsScreen(HatsScreen[None]):
             person.player,
             yes=_("Rename"),
             note=_("The name of somebody else joins the two. The games' files do not change."),
+            length=max(MAX_NAME_CELLS, len(person.player)),
         )
         called = await self.app.push_screen_wait(dialog)
         if called is None or called == person.player:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from textual.events import MouseScrollDown, MouseScrollUp
 from textual.message import Message
 
+from hats_tui.cells import cut, width_of
 from hats_tui.store.history.statistics import Counted, Person, Question, Statistics
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
@@ -16,6 +17,12 @@ from hats_tui.tui.statistics.sheet import pages_of, paint_panels
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _, ngettext
 from hats_tui.words.names import shown_name
+
+_ARROW: Final = 3
+"""Cells for an arrow to the next player, or to the one before."""
+
+_LEAST_NAME: Final = 8
+"""So much of a name is always shown."""
 
 
 class Whose(NamedTuple):
@@ -61,31 +68,25 @@ class WhoseBar(Zone):
         whose = self._whose
         if whose is None or whose.person is None:
             return
-        glyphs = self.look.glyphs
-        x = self._press(canvas, 0, "left", "", "other(-1)", glyphs.turn_back)
+        glyphs, others = self.look.glyphs, _others(whose)
+        taken = sum(self._width(key, text) + 1 for key, text, _action in others)
+        taken += 2 * _ARROW + self._width("w", "") - 1  # nothing stands behind the last one
         name = shown_name(whose.person.name) or _("Nameless")
+        name = cut(name, max(canvas.width - taken, _LEAST_NAME), glyphs.ellipsis)
+        x = self._press(canvas, 0, "left", "", "other(-1)", glyphs.turn_back)
         x = self._press(canvas, x, "w", name, "who")
-        x = self._press(canvas, x, "right", "", "other(1)", glyphs.turn) + 1
-        x = self._press(canvas, x, "c", _counted(whose), "count_others") + 1
-        x = (
-            self._press(
-                canvas,
-                x,
-                "p",
-                _players(whose.question.players),
-                "count_players",
-            )
-            + 1
-        )
-        if whose.pages > 1:
-            page = _("page {n} of {pages}").format(n=whose.page + 1, pages=whose.pages)
-            self._press(canvas, x, "tab", page, "turn_page")
+        x = self._press(canvas, x, "right", "", "other(1)", glyphs.turn)
+        for key, text, action in others:
+            x = self._press(canvas, x + 1, key, text, action)
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """Tell what was pressed."""
         if event.button == 1 and isinstance(event.payload, str):
             event.stop()
             self.post_message(self.Wished(event.payload))
+
+    def _width(self, key: str, text: str) -> int:
+        return width_of(f" {cap(self.look, key)}  {text} ")
 
     def _press(
         self, canvas: Canvas, x: int, key: str, text: str, action: str, sign: str = ""
@@ -152,6 +153,18 @@ class StatisticsPage(Zone):
         """Turn to the page before."""
         event.stop()
         self.post_message(self.Turned(-1))
+
+
+def _others(whose: Whose) -> list[tuple[str, str, str]]:
+    """What stands behind the name: keys, texts, and the actions of the screen."""
+    others = [
+        ("c", _counted(whose), "count_others"),
+        ("p", _players(whose.question.players), "count_players"),
+    ]
+    if whose.pages > 1:
+        page = _("page {n} of {pages}").format(n=whose.page + 1, pages=whose.pages)
+        others.append(("tab", page, "turn_page"))
+    return others
 
 
 def _counted(whose: Whose) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hats_tui.cells import cut, width_of
 from hats_tui.store.history.statistics import Against, Past, Statistics
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -19,14 +20,17 @@ _FIGURES: Final = 9
 def paint_records(canvas: Canvas, statistics: Statistics, look: Look) -> None:
     """What was best, and how it stands between friends."""
     begin(canvas, _("STREAKS, RECORDS, SERIES"), look)
+    records = _records(statistics)
+    figures = max(width_of(figure) for _label, figure in records)
+    room = max(canvas.width - figures - 4, _LABEL)
     series = [
         (
-            _("Against {name}").format(name=opponent_name(friend)),
+            cut(_("Against {name}").format(name=opponent_name(friend)), room, look.glyphs.ellipsis),
             _("{won} : {lost}").format(won=friend.won.part, lost=friend.lost),
         )
         for friend in _friends(statistics)
     ]
-    write_pairs(canvas, [*_records(statistics), *series], look)
+    write_pairs(canvas, [*records, *series], look)
 
 
 def paint_best(canvas: Canvas, statistics: Statistics, look: Look) -> None:
