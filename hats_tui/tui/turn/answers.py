@@ -85,6 +85,8 @@ def _move(scene: Scene, names: Names) -> list[Phrase]:
             phrase(_("Points: {list}."), list=why.why_points(forecast, names, scene.reader)),
         ]
     if isinstance(action, Discard | Offer | Return):
+        if scene.reader is None:
+            return [scene.waiting] if scene.waiting else []
         return list(forecasts.unknown_lines(action, scene.view.board))
     return []
 
