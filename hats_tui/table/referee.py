@@ -99,16 +99,19 @@ class Referee:
         await self._ask(lambda: self._apply(Undo(seat=seat)))
 
     async def hand_over(self, seat: int, to: Seat, kind: str) -> None:
-        """Let somebody else play on for `seat`; its former player leaves the table."""
-        await self._ask(lambda: self._replace(seat, to, kind))
+        """Let somebody else play on for `seat`; its former player leaves the table.
+
+        A game that is over stays as it is: nothing may stand behind the result in its record.
+        """
+        await self._ask_until_the_end(lambda: self._replace(seat, to, kind))
 
     async def note_hint(self, seat: int) -> None:
         """Have it written down that a player asked for a hint; the game does not change."""
-        await self._ask(lambda: self._journal.write_hint(seat))
+        await self._ask_until_the_end(lambda: self._journal.write_hint(seat))
 
     async def note_no_hints(self) -> None:
         """Have it written down that there are no hints any more; the game does not change."""
-        await self._ask(self._journal.write_no_hints)
+        await self._ask_until_the_end(self._journal.write_no_hints)
 
     def hurry(self) -> None:
         """Ask everybody not to dawdle."""
@@ -131,6 +134,15 @@ class Referee:
             await self._request(work)
         else:
             await work()
+
+    async def _ask_until_the_end(self, work: Callable[[], Awaitable[None]]) -> None:
+        """The same, but not any more when its moment comes after the end of the game."""
+
+        async def unless_over() -> None:
+            if not self.game.state.board.over:
+                await work()
+
+        await self._ask(unless_over)
 
     def _request(self, work: Callable[[], Awaitable[None]]) -> asyncio.Future[None]:
         request = _Request(work, asyncio.get_running_loop().create_future())

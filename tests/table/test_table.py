@@ -101,6 +101,26 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     await table.close()
 
 
+async def test_nothing_is_written_into_the_record_of_a_game_that_is_over(tmp_path: Path) -> None:
+    kinds = ("human", "bot:random", "human", "human")
+    file = save(tmp_path, after_turns(new_game(2, kinds=kinds), 15))
+    table = await Table.resume(file, Nobody(), HOUSE)
+    await table.hand_over(1, "bot:random")
+    await table.run()
+    ended = file.read_bytes()
+
+    for seat in (1, 2):
+        await table.hand_over(seat, "human")
+        await table.hand_over(seat, "bot:random")
+        await table.referee.note_hint(seat)
+    await table.concede(1)
+    await table.forgo_hints()
+    await table.close()
+
+    assert file.read_bytes() == ended
+    assert only_record(tmp_path).result is not None
+
+
 async def test_a_turn_ends_by_itself_where_that_is_wanted(tmp_path: Path) -> None:
     file = save(tmp_path, after_turns(new_game(2), 0))
     house = House(pause=0.0, on_trouble=no_trouble, ends_turns=True)
