@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from threading import Event
 
 import pytest
 from record.samples import file_of, lines_of
@@ -16,6 +18,7 @@ from textual.widgets import Input
 from hats_tui.record import RecordWriter
 from hats_tui.store.history.catching_up import GoOn
 from hats_tui.store.history.library import Library
+from hats_tui.store.history.transfer import Imported, bring_in
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.dialogs.ask_text import AskText
 from hats_tui.tui.dialogs.choice import Choice
@@ -343,6 +346,37 @@ async def test_games_are_brought_in_with_a_report(folder: Path, tmp_path: Path) 
         assert "twin.hats: already there as 2p-01.hats." in text
         assert "bad.hats: damaged in line 5" in text
         await press(pilot, "enter")
+        assert pilot.app.screen is screen
+        assert "mine.hats" in files(screen)
+
+
+async def test_what_was_brought_in_before_it_was_stopped_is_listed(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, never = Event(), Event()
+
+    def endless(
+        sources: Sequence[Path], folder: Path, go_on: Callable[[int], bool]
+    ) -> Iterator[Imported]:
+        yield from bring_in(sources, folder)
+        while go_on(1):
+            begun.set()
+            never.wait(0.02)  # the screen is told each time, and has to keep up
+
+    monkeypatch.setattr("hats_tui.tui.history.moving.bring_in", endless)
+    mine = put(tmp_path, "mine.hats", "4p-02", lines=10)
+    async with running() as pilot:
+        screen = await history(pilot)
+        await pilot.press("i")
+        await pilot.pause()
+        dialog = pilot.app.screen
+        assert isinstance(dialog, AskText)
+        dialog.field.value = str(mine)
+        await pilot.press("enter")
+        while not begun.is_set():
+            await pilot.pause()
+        assert pilot.app.screen is screen
+        await press(pilot, "escape")
         assert pilot.app.screen is screen
         assert "mine.hats" in files(screen)
 

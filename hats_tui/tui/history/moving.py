@@ -154,8 +154,11 @@ class Moving:
         def work(go_on: Steps) -> None:
             done.extend(bring_in(sources, folder, go_on))
 
-        await self._working(work, len(sources))
-        self._screen.read_games()
+        try:
+            await self._working(work, len(sources))
+        finally:  # also what was taken in before it was stopped is there
+            if self._screen.is_attached:
+                self._screen.read_games()
         lines = [fate_line(each) for each in done]
         await self._screen.app.push_screen_wait(Report(_summary(done), lines))
 
