@@ -142,6 +142,8 @@ class Play:
 
     def menu_entries(self) -> list[MenuEntry]:
         """What can be done with seats and game."""
+        if self._seen is not None and self._seen.board.over:
+            return self._back_entries()
         seat = self._eyes
         own = [] if seat is None or seat not in self._table.humans else self._leave_entries(seat)
         back = [
