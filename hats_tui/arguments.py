@@ -130,7 +130,7 @@ def _add_history(history: argparse.ArgumentParser) -> None:
     take_out = add("export", _("copy games to a file or a folder"))
     take_out.add_argument("target", metavar="FILE_OR_FOLDER")
     named = _("files as the list calls them; all games without any")
-    take_out.add_argument("names", metavar="NAME", nargs="*", help=named)
+    take_out.add_argument("names", metavar="NAME", nargs="*", default=(), help=named)
     over = _("write over files that are there already")
     take_out.add_argument("--replace", action="store_true", help=over)
     add("rebuild", _("read all files anew; Ctrl+C stops it"))

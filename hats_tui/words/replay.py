@@ -65,6 +65,11 @@ def nothing_to_play_on() -> Phrase:
     return phrase(_("The game is over here: go back, and play on from an earlier moment."))
 
 
+def no_napkin_yet() -> Phrase:
+    """The game has not been played to its end."""
+    return phrase(_("This game is not over: its scoring napkin comes at the end."))
+
+
 def not_before_its_end() -> Phrase:
     """Somebody would learn the cards of the others."""
     return phrase(_("Several people play this game: play on from its moments once it is over."))

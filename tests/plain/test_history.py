@@ -113,6 +113,12 @@ def test_a_home_that_nobody_has_is_told(capsys: pytest.CaptureFixture[str]) -> N
         assert "~nobody-of-this-name/x" in err
 
 
+def test_what_need_not_be_said_is_not_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["history", "export"])
+    assert capsys.readouterr().err.endswith("required: FILE_OR_FOLDER\n")
+
+
 def test_without_games_nothing_is_copied(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

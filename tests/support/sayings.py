@@ -331,6 +331,7 @@ def about_replays() -> Iterator[Said]:
                 yield replay.coming_line(seen, board, NAMES)
     yield from (replay.at_the_end(at) for at in (board, finished(4, 1).state.board))
     yield from (replay.closed_hands(), replay.nothing_to_play_on(), replay.not_before_its_end())
+    yield replay.no_napkin_yet()
     yield from (replay.play_on_from(3, 60), replay.no_new_game(_REASON))
     yield from (replay.damaged("1", 3), replay.newer_version("1"), replay.not_read("1", _REASON))
     yield replay.reading_record("1")

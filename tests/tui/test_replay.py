@@ -151,6 +151,16 @@ async def test_closed_hands_stay_closed_and_it_is_said_why(home: Path) -> None:
         assert "until it is over" in str(watcher.scene.message)
 
 
+async def test_a_game_that_goes_on_has_no_napkin_and_it_is_said_why(home: Path) -> None:
+    async with watching(save(home, after_turns(new_game(3), 5))) as watcher:
+        last = watcher.screen.film.last
+        assert await press(watcher, "end", "right", "enter") == last
+        assert watcher.scene.message is None
+        await press(watcher, "n")
+        assert watcher.pilot.app.screen is watcher.screen
+        assert "not over" in str(watcher.scene.message)
+
+
 async def test_the_panel_goes_through_log_worths_and_all_hands() -> None:
     async with watching(TWO) as watcher:
         await press(watcher, "3")

@@ -19,7 +19,7 @@ from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _
-from hats_tui.words.replay import closed_hands
+from hats_tui.words.replay import closed_hands, no_napkin_yet
 
 
 def _key(key: str, action: str, text: str, name: str) -> Binding:
@@ -130,7 +130,7 @@ class ReplayScreen(ReplayStage):
 
     def action_step(self, step: int) -> None:
         """An action on, or back; after the last one of a game comes its napkin."""
-        if step > 0 and self.place == self.film.last:
+        if step > 0 and self.place == self.film.last and self.film.sheet is not None:
             self.action_napkin()
         else:
             self.pause()
@@ -202,9 +202,11 @@ class ReplayScreen(ReplayStage):
         self.action_step(1)
 
     def action_napkin(self) -> None:
-        """The napkin, where the game has one."""
-        if self.film.sheet is not None:
-            self.pause()
+        """The napkin; a game that goes on has none."""
+        self.pause()
+        if self.film.sheet is None:
+            self.say(no_napkin_yet())
+        else:
             self._replay_controls.show_napkin()
 
     def action_panel(self) -> None:
