@@ -246,7 +246,8 @@ class Desk:
             return self.saying(self.waiting)
         view, selection = self.acting
         if selection.purpose is purpose:
-            return self.before or self
+            back = intent.back(selection, view)
+            return self if back is None else self.staging(back)
         reason = why_not(view, _KINDS[purpose], self.names)
         if reason is not None:
             return self.saying(reason)

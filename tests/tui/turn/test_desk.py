@@ -152,6 +152,16 @@ def test_black_hat_and_discard_are_staged_and_taken_back(desk: Desk) -> None:
         assert acting(staged.step(1))[1].card is desk.hand[3]
 
 
+def test_what_is_staged_is_taken_back_by_the_same_key_also_beside_a_player() -> None:
+    two, four = desk_of(new_game(2)), desk_of(new_game(4))
+    for desk, purpose in ((two, Purpose.BLACK), (two, Purpose.DISCARD), (four, Purpose.OFFER)):
+        staged = desk.stage(purpose).inspect(2)
+        taken_back = staged.stage(purpose)
+        assert acting(taken_back)[1].purpose is Purpose.SWAP
+        assert taken_back.panel is Panel.INSPECT
+        assert acting(desk.stage(purpose).explain().stage(purpose))[1].purpose is Purpose.SWAP
+
+
 def test_after_the_main_action_enter_ends_the_turn() -> None:
     game = new_game(2)
     game = game.apply(BlackHat(seat=1, card=game.state.hands[0][0]))
