@@ -17,7 +17,7 @@ from hats_tui.tui.turn.answers import answer
 @pytest.mark.parametrize("game", ["2p-01", "4p-01"])
 def test_whoever_watches_is_none_of_the_players(game: str) -> None:
     film = film_of(load_watchable(GOLDEN / f"{game}.hats"))
-    told = set()
+    told: set[str] = set()
     for eyes in film.eyes:
         for place in range(film.last + 1):
             frame = film.frame(place, eyes)
