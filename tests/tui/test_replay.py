@@ -201,7 +201,7 @@ async def test_questions_are_answered_also_with_closed_hands() -> None:
     async with watching(TWO, size=(120, 40)) as watcher:
         for eyes in (CLOSED, OPEN, Eyes(2)):
             watcher.look_through(eyes)
-            for place in range(0, watcher.screen.film.last, 7):
+            for place in range(0, watcher.screen.film.last, 13):
                 watcher.screen.action_seek(place)
                 for _ in range(4):
                     await press(watcher, "y")

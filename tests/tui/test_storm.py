@@ -6,8 +6,8 @@ from support.storm import EDGES, LARGEST, sizes, storm
 
 
 async def test_every_screen_is_shown_in_every_size_that_its_window_takes() -> None:
-    counts = await storm(22, seed=3)
-    assert counts["sizes"] == 22
+    counts = await storm(14, seed=3)
+    assert counts["sizes"] == 14
     assert counts["states"] > 30
     assert counts["too small"] > 2
 
