@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-from rich.style import Style
-from support.gallery import pieces
+from support.contrast import SOME, faint, painted_on, too_faint
 from support.marks import Marks
 from support.past import fill, history, quiet, statistics
 from support.screens import running
 from support.terminals import TERMINALS
 from textual.pilot import Pilot
-from tui.test_contrast import SOME, faint, is_read, too_faint
 from tui.test_no_colour import assert_plain
 
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.paint.palette import DARK
-from hats_tui.tui.widgets.zone import Zone
 
 
 async def past(pilot: Pilot[None]) -> AsyncIterator[None]:
@@ -43,18 +40,11 @@ async def past(pilot: Pilot[None]) -> AsyncIterator[None]:
 @pytest.mark.parametrize("size", [(80, 24), (200, 60)], ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_what_we_paint_can_be_read_in_every_theme(size: tuple[int, int]) -> None:
     fill()
-    marks, painted = Marks(DARK), set[Style]()
+    marks = Marks(DARK)
     async with running(size) as pilot:
         app = pilot.app
         assert isinstance(app, HatsApp)
-        app.wardrobe.palette = marks.palette
-        app.screen.take_look()  # type: ignore[attr-defined]
-        async for _shown in past(pilot):
-            painted |= {
-                piece.style
-                for piece in pieces(pilot)
-                if isinstance(piece.widget, Zone) and is_read(piece.text)
-            }
+        painted = await painted_on(app, pilot, marks, past(pilot))
     assert len(painted) > 15
     assert not too_faint(marks, painted, list(TERMINALS))
 

@@ -7,17 +7,14 @@ from typing import Any
 
 import pytest
 from record.samples import GOLDEN
-from rich.style import Style
-from support.gallery import pieces
+from support.contrast import painted_on, too_faint
 from support.marks import Marks
 from support.replay import Watcher, watching
 from support.terminals import TERMINALS
-from tui.test_contrast import is_read, too_faint
 
 from hats_tui.tui.paint.glyphs import ASCII
 from hats_tui.tui.paint.palette import DARK
 from hats_tui.tui.replay.film import CLOSED, OPEN
-from hats_tui.tui.widgets.zone import Zone
 
 FILE = GOLDEN / "4p-02.hats"
 SIZES = [(80, 24), (120, 40), (200, 60)]
@@ -41,17 +38,10 @@ async def states(watcher: Watcher) -> AsyncIterator[None]:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_all_can_be_read_in_every_theme(size: tuple[int, int]) -> None:
-    marks, painted = Marks(DARK), set[Style]()
+    marks = Marks(DARK)
     async with watching(FILE, size=size) as watcher:
         app: Any = watcher.pilot.app
-        app.wardrobe.palette = marks.palette
-        watcher.screen.take_look()
-        async for _ in states(watcher):
-            painted |= {
-                piece.style
-                for piece in pieces(watcher.pilot)
-                if isinstance(piece.widget, Zone) and is_read(piece.text)
-            }
+        painted = await painted_on(app, watcher.pilot, marks, states(watcher))
     assert too_faint(marks, painted, list(TERMINALS)) == []
 
 
