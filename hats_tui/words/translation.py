@@ -5,7 +5,10 @@ at any time. Until then everything is said in English.
 """
 
 import gettext
+import os
 from pathlib import Path
+
+from hats_tui.words.languages import ENGLISH, LANGUAGES, wanted
 
 _DOMAIN = "hats-tui"
 _CATALOGUES = Path(__file__).with_name("locale")
@@ -15,22 +18,28 @@ class _Spoken:
     """Holds the translations in use."""
 
     translations: gettext.NullTranslations = gettext.NullTranslations()
+    language: str = ENGLISH
 
 
 def install(language: str | None = None) -> None:
-    """Speak `language` from now on, or English where there is no catalogue for it.
+    """Speak a language from now on.
 
     Args:
-        language: A code such as `fr` or `pt_BR`; none: what the environment asks for.
+        language: One of `LANGUAGES`, anything else is English; none: what the environment asks for.
     """
+    code = wanted(os.environ) if language is None else language
+    known = code in LANGUAGES and code != ENGLISH
     use(
-        gettext.translation(
-            _DOMAIN,
-            localedir=_CATALOGUES,
-            languages=None if language is None else [language],
-            fallback=True,
-        )
+        gettext.translation(_DOMAIN, _CATALOGUES, [code], fallback=True)
+        if known
+        else gettext.NullTranslations()
     )
+    _Spoken.language = code if known else ENGLISH
+
+
+def spoken() -> str:
+    """The code of the language that is spoken now."""
+    return _Spoken.language
 
 
 def use(translations: gettext.NullTranslations) -> None:
