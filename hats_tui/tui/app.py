@@ -34,7 +34,7 @@ from hats_tui.tui.settings.preferences import Preferences
 from hats_tui.tui.theme import default_variables, forget_empty_no_color
 from hats_tui.tui.wardrobe import COLOURLESS, Wardrobe, no_colour_wanted
 from hats_tui.tui.widgets.drag_zone import DragApp
-from hats_tui.words import _
+from hats_tui.words import N_, _
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,10 +48,10 @@ class HatsApp(DragApp[None]):
     TITLE = "HATS"
     CSS_PATH = "app.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1,question_mark", "help", _("Help"), id="app.help", show=False),
-        Binding("f10,m", "menu", _("Menu"), id="app.menu", show=False),
-        Binding("f9,comma", "settings", _("Settings"), id="app.settings", show=False),
-        Binding("ctrl+q,q", "quit", _("Quit"), id="app.quit", show=False, priority=False),
+        Binding("f1,question_mark", "help", N_("Help"), id="app.help", show=False),
+        Binding("f10,m", "menu", N_("Menu"), id="app.menu", show=False),
+        Binding("f9,comma", "settings", N_("Settings"), id="app.settings", show=False),
+        Binding("ctrl+q,q", "quit", N_("Quit"), id="app.quit", show=False, priority=False),
     ]
 
     def __init__(self, watched: Path | None = None, *, learns: bool = False) -> None:

@@ -49,7 +49,15 @@ def use(translations: gettext.NullTranslations) -> None:
 
 def _(message: str) -> str:
     """Translate a whole sentence; its placeholders are filled afterwards."""
-    return _Spoken.translations.gettext(message)
+    return message and _Spoken.translations.gettext(message)
+
+
+def N_(message: str) -> str:  # noqa: N802 - its name wherever gettext is used
+    """Mark a text of a class, such as what a key does, which `_` looks up when it is shown.
+
+    A class is made before anybody has chosen a language, and once for all of them.
+    """
+    return message
 
 
 def ngettext(singular: str, plural: str, number: int) -> str:

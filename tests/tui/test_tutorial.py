@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.pseudo import pseudo_spoken
+from support.pseudo_language import pseudo_spoken
 from support.tutorial import BY_KEYS, Learner, learning, press, rest, until_done
 
 from hats_tui.game import Card, HatType

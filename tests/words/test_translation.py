@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.pseudo import CLOSE, OPEN, pseudo_spoken
+from support.pseudo_language import CLOSE, OPEN, pseudo_spoken, stretched
 from support.sayings import NAMES, Said, everything
 
 from hats_tui import words
@@ -42,9 +42,18 @@ def test_a_language_without_a_catalogue_is_english(monkeypatch: pytest.MonkeyPat
 
 def test_a_language_is_looked_up_when_a_text_is_said() -> None:
     with pseudo_spoken():
-        assert _("The turn") == f"{OPEN}The turn and so on{CLOSE}"
-        assert ngettext("one", "more", 2) == f"{OPEN}more and so on{CLOSE}"
+        assert _("The turn") == f"{OPEN}Thé túřññ{CLOSE}"
+        assert ngettext("one", "more", 2) == f"{OPEN}móřé{CLOSE}"
     assert _("The turn") == "The turn"
+
+
+def test_the_language_for_tests_is_longer_by_two_fifths_and_keeps_to_bounds() -> None:
+    sentence = "{player} plays {card} and takes {other} from space {space}."
+    assert stretched("OK") == f"{OPEN}ÓK{CLOSE}"
+    longer = stretched(sentence)
+    assert longer.count("{") == sentence.count("{")
+    assert len(longer) - len(sentence) == round(0.4 * len(" plays  and takes  from space ."))
+    assert [stretched("Sombrero", bound) for bound in (8, 10)] == ["⟦ómbřéř⟧", "⟦Šómbřéřó⟧"]
 
 
 def test_nothing_that_is_said_escapes_translation(translated: tuple[list[Said], set[str]]) -> None:

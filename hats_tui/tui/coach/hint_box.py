@@ -15,7 +15,7 @@ from hats_tui.tui.coach.suggestions import Suggestions
 from hats_tui.tui.dialogs.dialog import Dialog
 from hats_tui.tui.widgets.push_button import PushButton
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_, _
 from hats_tui.words.hints import no_answer
 from hats_tui.words.names import Names
 
@@ -28,14 +28,14 @@ class HintBox(Dialog[Action | None]):
 
     CSS_PATH = ["../dialogs/dialog.tcss", "hint_box.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "step(-1)", _("Choose the move above"), id="hint.up"),
-        Binding("down,j", "step(1)", _("Choose the move below"), id="hint.down"),
+        Binding("up,k", "step(-1)", N_("Choose the move above"), id="hint.up"),
+        Binding("down,j", "step(1)", N_("Choose the move below"), id="hint.down"),
         *(
-            Binding(str(n), f"take({n - 1})", _("Stage a move by its number"), id=f"hint.{n}")
+            Binding(str(n), f"take({n - 1})", N_("Stage a move by its number"), id=f"hint.{n}")
             for n in range(1, 5)
         ),
-        Binding("enter,space", "take", _("Stage the move that is chosen"), id="hint.take"),
-        Binding("c", "leave", _("Close"), id="hint.leave"),
+        Binding("enter,space", "take", N_("Stage the move that is chosen"), id="hint.take"),
+        Binding("c", "leave", N_("Close"), id="hint.leave"),
     ]
 
     moves = getters.query_one(Suggestions)

@@ -13,7 +13,7 @@ from textual.events import Key
 from hats_tui.tui.dialogs.dialog import Dialog
 from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.widgets.entries import Entry, EntryList
-from hats_tui.words import _
+from hats_tui.words import N_
 
 _NARROWEST: Final = 34
 _WIDEST: Final = 70
@@ -33,13 +33,13 @@ class Choice(Dialog[int | None]):
 
     CSS_PATH = ["dialog.tcss", "choice.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(-1)", _("Choose the entry above"), id="choice.up"),
-        Binding("down", "move(1)", _("Choose the entry below"), id="choice.down"),
+        Binding("up", "move(-1)", N_("Choose the entry above"), id="choice.up"),
+        Binding("down", "move(1)", N_("Choose the entry below"), id="choice.down"),
         Binding(
-            "home,pageup", "move_to_end(False)", _("Choose the first entry"), id="choice.first"
+            "home,pageup", "move_to_end(False)", N_("Choose the first entry"), id="choice.first"
         ),
-        Binding("end,pagedown", "move_to_end(True)", _("Choose the last entry"), id="choice.last"),
-        Binding("enter,space", "take_chosen", _("Take what is chosen"), id="choice.take"),
+        Binding("end,pagedown", "move_to_end(True)", N_("Choose the last entry"), id="choice.last"),
+        Binding("enter,space", "take_chosen", N_("Take what is chosen"), id="choice.take"),
     ]
 
     ENTRIES: ClassVar[type[BoxEntries]] = BoxEntries

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import Button
 
 from hats_tui.tui.dialogs.dialog import Dialog
-from hats_tui.words import _
+from hats_tui.words import N_
 
 
 class Confirm(Dialog[bool]):
@@ -22,11 +22,11 @@ class Confirm(Dialog[bool]):
     AUTO_FOCUS = "#no"
     CSS_PATH = ["dialog.tcss", "confirm.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "answer(True)", _("Yes"), id="confirm.yes"),
-        Binding("n", "answer(False)", _("No"), id="confirm.no"),
-        Binding("space", "press_chosen", _("Give the answer that is chosen"), id="confirm.take"),
-        Binding("left,h", "app.focus_previous", _("The other answer"), id="confirm.left"),
-        Binding("right,l", "app.focus_next", _("The other answer"), id="confirm.right"),
+        Binding("y", "answer(True)", N_("Yes"), id="confirm.yes"),
+        Binding("n", "answer(False)", N_("No"), id="confirm.no"),
+        Binding("space", "press_chosen", N_("Give the answer that is chosen"), id="confirm.take"),
+        Binding("left,h", "app.focus_previous", N_("The other answer"), id="confirm.left"),
+        Binding("right,l", "app.focus_next", N_("The other answer"), id="confirm.right"),
     ]
 
     def __init__(self, question: str, *, yes: str, no: str) -> None:

@@ -17,7 +17,7 @@ from hats_tui.tui.app import HatsApp
 from hats_tui.tui.leaving import LeftOnce
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_
 
 ResultT = TypeVar("ResultT")
 
@@ -32,7 +32,7 @@ class Dialog(LeftOnce[ResultT], ModalScreen[ResultT]):
     ALLOW_SELECT = False
     CSS_PATH: ClassVar[CSSPathType | None] = "dialog.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", _("Close"), id="dialog.leave"),
+        Binding("escape", "leave", N_("Close"), id="dialog.leave"),
     ]
 
     app = getters.app(HatsApp)

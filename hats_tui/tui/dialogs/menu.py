@@ -14,7 +14,7 @@ from hats_tui.tui.keys.names import sign_now
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.entries import Entry
-from hats_tui.words import _
+from hats_tui.words import N_, _
 
 if TYPE_CHECKING:
     from hats_tui.tui.app import HatsApp
@@ -55,8 +55,8 @@ class Menu(Choice):
     """The dialog; the keys that open it close it as well."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f10,m", "leave", _("Close"), id="app.menu"),
-        Binding("ctrl+q", "app.quit", _("Quit"), id="menu.quit"),
+        Binding("f10,m", "leave", N_("Close"), id="app.menu"),
+        Binding("ctrl+q", "app.quit", N_("Quit"), id="menu.quit"),
     ]
 
 

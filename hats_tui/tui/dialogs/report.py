@@ -17,7 +17,7 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.widgets.scroll_zone import ScrollZone
-from hats_tui.words import _
+from hats_tui.words import N_, _
 
 _WIDEST: Final = 72
 _HIGHEST: Final = 14
@@ -59,10 +59,10 @@ class Report(Dialog[None]):
 
     AUTO_FOCUS = "#close"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "scroll(-1)", _("Up"), id="report.up"),
-        Binding("down", "scroll(1)", _("Down"), id="report.down"),
-        Binding("pageup", f"scroll({-_HIGHEST})", _("A page up"), id="report.page_up"),
-        Binding("pagedown", f"scroll({_HIGHEST})", _("A page down"), id="report.page_down"),
+        Binding("up", "scroll(-1)", N_("Up"), id="report.up"),
+        Binding("down", "scroll(1)", N_("Down"), id="report.down"),
+        Binding("pageup", f"scroll({-_HIGHEST})", N_("A page up"), id="report.page_up"),
+        Binding("pagedown", f"scroll({_HIGHEST})", N_("A page down"), id="report.page_down"),
     ]
 
     lines = getters.query_one(ReportLines)

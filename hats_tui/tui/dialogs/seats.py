@@ -16,7 +16,7 @@ from hats_tui.table.roster import BOTS, HUMAN, SENSIBLE
 from hats_tui.tui.dialogs.dialog import Dialog
 from hats_tui.tui.widgets.picker import Pick, Picker
 from hats_tui.tui.widgets.push_button import PushButton
-from hats_tui.words import _
+from hats_tui.words import N_, _
 from hats_tui.words.names import Names, player_kind
 
 
@@ -26,9 +26,9 @@ class ChooseSeats(Dialog[tuple[str, ...] | None]):
     AUTO_FOCUS = "#seat1"
     CSS_PATH = ["dialog.tcss", "seats.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", _("The field above"), id="seats.up"),
-        Binding("down,enter", "app.focus_next", _("The field below"), id="seats.down"),
-        Binding("f2", "start", _("Play on"), id="seats.start"),
+        Binding("up", "app.focus_previous", N_("The field above"), id="seats.up"),
+        Binding("down,enter", "app.focus_next", N_("The field below"), id="seats.down"),
+        Binding("f2", "start", N_("Play on"), id="seats.start"),
     ]
 
     def __init__(self, heading: str, players: Sequence[Player], person: int | None = None) -> None:

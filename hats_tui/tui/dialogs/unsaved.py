@@ -11,7 +11,7 @@ from hats_tui.record import JournalError
 from hats_tui.table.journal import Unsaved
 from hats_tui.tui.dialogs.choice import Choice
 from hats_tui.tui.widgets.entries import Entry
-from hats_tui.words import _
+from hats_tui.words import N_, _
 
 if TYPE_CHECKING:
     from hats_tui.tui.app import HatsApp
@@ -24,7 +24,7 @@ class AskUnsavedGame(Choice):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         # What is asked here comes back until it is answered, and leaving must not wait for that.
-        Binding("ctrl+q", "app.quit", _("Quit"), id="unsaved.quit"),
+        Binding("ctrl+q", "app.quit", N_("Quit"), id="unsaved.quit"),
     ]
 
     def __init__(self, error: JournalError) -> None:

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 
 from hats_tui.tui.dialogs.dialog import Dialog
 from hats_tui.tui.widgets.push_button import PushButton
-from hats_tui.words import _
+from hats_tui.words import N_, _
 
 if TYPE_CHECKING:
     from hats_tui.tui.app import HatsApp
@@ -28,7 +28,7 @@ class Waiting(Dialog[bool]):
     AUTO_FOCUS = "#cancel"
     CSS_PATH = ["dialog.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,c", "leave", _("Cancel"), id="waiting.leave"),
+        Binding("escape,c", "leave", N_("Cancel"), id="waiting.leave"),
     ]
 
     def __init__(self, heading: str, work: asyncio.Future[Any]) -> None:

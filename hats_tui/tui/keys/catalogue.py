@@ -27,7 +27,7 @@ from hats_tui.tui.widgets.choices import Choices
 from hats_tui.tui.widgets.hat_checks import HatChecks
 from hats_tui.tui.widgets.picker import Picker
 from hats_tui.tui.widgets.push_button import PushButton
-from hats_tui.words import _
+from hats_tui.words import N_
 
 _FIELDS: Final = (Picker, Choices, HatChecks, PushButton)
 """What can have the focus on the set-up."""
@@ -37,17 +37,17 @@ _FIELDS: Final = (Picker, Choices, HatChecks, PushButton)
 def chapters() -> tuple[Chapter, ...]:
     """Every screen with keys of its own, and first what keys do everywhere."""
     screens: list[tuple[str, tuple[type[DOMNode], ...]]] = [
-        (_("Everywhere"), (HatsApp,)),
-        (_("Your turn"), (TurnScreen,)),
-        (_("The curtain"), (Curtain,)),
-        (_("The scoring napkin"), (NapkinScreen,)),
-        (_("Title"), (TitleScreen,)),
-        (_("Set-up"), (SetupScreen, *_FIELDS)),
-        (_("Replay"), (ReplayScreen,)),
-        (_("Coach"), (CoachScreen,)),
-        (_("Games"), (HistoryScreen,)),
-        (_("Statistics"), (StatisticsScreen,)),
-        (_("Tutorial"), (TutorialScreen,)),
+        (N_("Everywhere"), (HatsApp,)),
+        (N_("Your turn"), (TurnScreen,)),
+        (N_("The curtain"), (Curtain,)),
+        (N_("The scoring napkin"), (NapkinScreen,)),
+        (N_("Title"), (TitleScreen,)),
+        (N_("Set-up"), (SetupScreen, *_FIELDS)),
+        (N_("Replay"), (ReplayScreen,)),
+        (N_("Coach"), (CoachScreen,)),
+        (N_("Games"), (HistoryScreen,)),
+        (N_("Statistics"), (StatisticsScreen,)),
+        (N_("Tutorial"), (TutorialScreen,)),
         ("", (TutorialNapkin,)),
         ("", (ReplayNapkin,)),
         ("", (HelpScreen,)),
@@ -60,5 +60,5 @@ def chapters() -> tuple[Chapter, ...]:
 def all_screens() -> tuple[tuple[Command, ...], ...]:
     """For every screen all that keys do on it, what they do everywhere included."""
     everywhere, *others = (chapter.commands for chapter in chapters())
-    palette = Command("", _("The command palette"), (HatsApp.COMMAND_PALETTE_BINDING,), False)
+    palette = Command("", N_("The command palette"), (HatsApp.COMMAND_PALETTE_BINDING,), False)
     return tuple((*commands, *everywhere, palette) for commands in others)

@@ -22,7 +22,7 @@ class Command:
 
     Args:
         name: The identifier of its bindings, its name in the settings; empty without one.
-        text: What it does.
+        text: What it does, in English: `_` has it in the player's language.
         keys: The usual keys, by Textual's names.
         changeable: Whether it can be given other keys.
     """
@@ -38,7 +38,7 @@ class Chapter:
     """The keys of one screen.
 
     Args:
-        title: Which screen it is; empty for one whose keys all stay.
+        title: Which screen it is, in English too; empty for one whose keys all stay.
         commands: What keys do there.
     """
 

@@ -68,13 +68,13 @@ def contents(screen: Screen[Any], keys: KeyTable, look: Look) -> list[Block]:
 def _about_screen(screen: Screen[Any], keys: KeyTable) -> Iterator[Block]:
     yield Heading(1, _("This screen"))
     if isinstance(screen, HatsScreen):
-        yield Paragraph(screen.HELP)
+        yield Paragraph(_(screen.HELP))
     if keys.own:
         yield Subheading(_("KEYS"))
         yield from keys.own
     if isinstance(screen, HatsScreen) and screen.MOUSE:
         yield Subheading(_("MOUSE"))
-        yield from (KeyRow((gesture,), text) for gesture, text in screen.MOUSE)
+        yield from (KeyRow((_(gesture),), _(text)) for gesture, text in screen.MOUSE)
     yield Subheading(_("ON EVERY SCREEN"))
     yield from keys.everywhere
 

@@ -40,7 +40,7 @@ def key_table(screen: Screen[Any]) -> KeyTable:
     rows: dict[tuple[str, bool], tuple[list[str], bool]] = {}
     for key, active in screen.active_bindings.items():
         if active.binding.id and active.binding.description:
-            place = (active.binding.description, _is_everywhere(active))
+            place = (_(active.binding.description), _is_everywhere(active))
             rows.setdefault(place, ([], active.enabled))[0].append(key)
     table = KeyTable()
     for (text, everywhere), (keys, enabled) in rows.items():

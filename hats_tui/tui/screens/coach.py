@@ -22,7 +22,7 @@ from hats_tui.tui.replay.film import Film
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_, _
 from hats_tui.words.coach import coach_failed
 
 LookThrough = Callable[[int, OnNews], Awaitable[Review]]
@@ -36,27 +36,27 @@ class CoachScreen(HatsScreen[int | None]):
 
     CSS_PATH = "coach.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k,left,h", "step(-1)", _("The decision before"), id="coach.up"),
-        Binding("down,j,right,l", "step(1)", _("The next decision"), id="coach.down"),
-        Binding("pageup", "step(-5)", _("Five decisions back"), id="coach.page_up"),
-        Binding("pagedown", "step(5)", _("Five decisions on"), id="coach.page_down"),
-        Binding("home", "step(-999)", _("The first decision"), id="coach.first"),
-        Binding("end", "step(999)", _("The last decision"), id="coach.last"),
-        Binding("n", "wrong(1)", _("The next one that was wrong"), id="coach.wrong"),
-        Binding("N", "wrong(-1)", _("The one before that was wrong"), id="coach.wrong_before"),
-        Binding("o", "other", _("The game of another player"), id="coach.other"),
-        Binding("enter,space", "see", _("See it in the replay"), id="coach.see"),
-        Binding("escape", "leave", _("Back to the replay"), id="coach.leave"),
+        Binding("up,k,left,h", "step(-1)", N_("The decision before"), id="coach.up"),
+        Binding("down,j,right,l", "step(1)", N_("The next decision"), id="coach.down"),
+        Binding("pageup", "step(-5)", N_("Five decisions back"), id="coach.page_up"),
+        Binding("pagedown", "step(5)", N_("Five decisions on"), id="coach.page_down"),
+        Binding("home", "step(-999)", N_("The first decision"), id="coach.first"),
+        Binding("end", "step(999)", N_("The last decision"), id="coach.last"),
+        Binding("n", "wrong(1)", N_("The next one that was wrong"), id="coach.wrong"),
+        Binding("N", "wrong(-1)", N_("The one before that was wrong"), id="coach.wrong_before"),
+        Binding("o", "other", N_("The game of another player"), id="coach.other"),
+        Binding("enter,space", "see", N_("See it in the replay"), id="coach.see"),
+        Binding("escape", "leave", N_("Back to the replay"), id="coach.leave"),
     ]
-    HELP = _(
+    HELP = N_(
         "How likely a player was to win at each moment, **as far as that player could know**: "
         "found by playing hundreds of games on that could have been this one. What may well be "
         "as good as the best move is called fine; the figures after a move say what it lost."
     )
     MOUSE = (
-        (_("Click a decision, or the plot"), _("Look at it; again: see it in the replay")),
-        (_("Turn the wheel"), _("The next decision, or the one before")),
-        (_("Right-click"), _("Back")),
+        (N_("Click a decision, or the plot"), N_("Look at it; again: see it in the replay")),
+        (N_("Turn the wheel"), N_("The next decision, or the one before")),
+        (N_("Right-click"), N_("Back")),
     )
 
     page = getters.query_one(CoachPage)

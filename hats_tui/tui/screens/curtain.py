@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from hats_tui.tui.screens.curtain_page import CurtainPage, Press
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _, turns
+from hats_tui.words import N_, turns
 from hats_tui.words.phrase import Phrase
 
 Answer = Literal["ready", "undo"]
@@ -24,13 +24,13 @@ class Curtain(GuardedScreen[Answer]):
 
     CSS_PATH = "curtain.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "ready", _("I am alone: show my hand"), id="curtain.ready"),
-        Binding("u", "undo", _("Take the last action back"), id="curtain.undo"),
+        Binding("space", "ready", N_("I am alone: show my hand"), id="curtain.ready"),
+        Binding("u", "undo", N_("Take the last action back"), id="curtain.undo"),
     ]
     GUARD: ClassVar[float] = 0.4
-    HELP = _("The next hand is hidden until its owner sits at the keyboard and nobody else looks.")
+    HELP = N_("The next hand is hidden until its owner sits at the keyboard and nobody else looks.")
 
-    MOUSE = ((_("Click"), _("I am alone: show my hand")),)
+    MOUSE = ((N_("Click"), N_("I am alone: show my hand")),)
 
     page = getters.query_one(CurtainPage)
     """The sheet with drapes and text."""

@@ -20,7 +20,7 @@ from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.screens.help_page import CLOSE, HelpPage
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_, _
 
 
 class HelpScreen(HatsScreen[None]):
@@ -28,16 +28,16 @@ class HelpScreen(HatsScreen[None]):
 
     CSS_PATH = "help.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "close", _("Close the help"), id="help.close"),
-        Binding("f1,question_mark", "close", _("Close the help"), id="app.help"),
-        Binding("up,k", "scroll(-1)", _("Up"), id="help.up"),
-        Binding("down,j", "scroll(1)", _("Down"), id="help.down"),
-        Binding("pageup", "scroll_pages(-1)", _("A page up"), id="help.page_up"),
-        Binding("pagedown,space", "scroll_pages(1)", _("A page down"), id="help.page_down"),
-        Binding("home", "scroll(-9999)", _("To the beginning"), id="help.home"),
-        Binding("end", "scroll(9999)", _("To the end"), id="help.end"),
+        Binding("escape", "close", N_("Close the help"), id="help.close"),
+        Binding("f1,question_mark", "close", N_("Close the help"), id="app.help"),
+        Binding("up,k", "scroll(-1)", N_("Up"), id="help.up"),
+        Binding("down,j", "scroll(1)", N_("Down"), id="help.down"),
+        Binding("pageup", "scroll_pages(-1)", N_("A page up"), id="help.page_up"),
+        Binding("pagedown,space", "scroll_pages(1)", N_("A page down"), id="help.page_down"),
+        Binding("home", "scroll(-9999)", N_("To the beginning"), id="help.home"),
+        Binding("end", "scroll(9999)", N_("To the end"), id="help.end"),
         *(
-            Binding(str(number), f"section({number})", _("To a section"), id=f"help.{number}")
+            Binding(str(number), f"section({number})", N_("To a section"), id=f"help.{number}")
             for number in range(1, 10)
         ),
     ]

@@ -22,7 +22,7 @@ from hats_tui.tui.history.moving import Moving
 from hats_tui.tui.history.who import choose_who
 from hats_tui.tui.screens.history_stage import HistoryStage
 from hats_tui.tui.widgets.key_bar import KeyEntry
-from hats_tui.words import _, pgettext
+from hats_tui.words import N_, _, pgettext
 
 _COLUMNS = tuple(Column)
 
@@ -31,35 +31,35 @@ class HistoryScreen(HistoryStage):
     """The list, what it is narrowed down to, and what is known of the chosen game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "move(-1)", _("The game above"), id="history.up"),
-        Binding("down,j", "move(1)", _("The game below"), id="history.down"),
-        Binding("pageup", "move_pages(-1)", _("A page up"), id="history.page_up"),
-        Binding("pagedown", "move_pages(1)", _("A page down"), id="history.page_down"),
-        Binding("home", "move(-999999)", _("The first game"), id="history.first"),
-        Binding("end", "move(999999)", _("The last game"), id="history.last"),
-        Binding("enter", "open", _("Watch the game"), id="history.open"),
-        Binding("r", "resume", _("Play the game on"), id="history.resume"),
-        Binding("left,h", "sort(-1)", _("Sort by the column before"), id="history.sort_back"),
-        Binding("right,l", "sort(1)", _("Sort by the next column"), id="history.sort_on"),
-        Binding("space,v", "turn_round", _("Turn the order round"), id="history.turn_round"),
-        Binding("f", "show_next", _("Show others: finished, unfinished, damaged"), id="history.f"),
-        Binding("w", "who", _("Choose who played"), id="history.who"),
-        Binding("slash", "find", _("Find a name"), id="history.find"),
-        Binding("x", "export", _("Copy the game to a file of yours"), id="history.export"),
-        Binding("i", "import", _("Bring games in"), id="history.import"),
-        Binding("delete,d", "delete", _("Delete the game"), id="history.delete"),
-        Binding("s", "statistics", _("Statistics"), id="history.statistics"),
-        Binding("escape", "back", _("Stop what is being done, or back"), id="history.back"),
+        Binding("up,k", "move(-1)", N_("The game above"), id="history.up"),
+        Binding("down,j", "move(1)", N_("The game below"), id="history.down"),
+        Binding("pageup", "move_pages(-1)", N_("A page up"), id="history.page_up"),
+        Binding("pagedown", "move_pages(1)", N_("A page down"), id="history.page_down"),
+        Binding("home", "move(-999999)", N_("The first game"), id="history.first"),
+        Binding("end", "move(999999)", N_("The last game"), id="history.last"),
+        Binding("enter", "open", N_("Watch the game"), id="history.open"),
+        Binding("r", "resume", N_("Play the game on"), id="history.resume"),
+        Binding("left,h", "sort(-1)", N_("Sort by the column before"), id="history.sort_back"),
+        Binding("right,l", "sort(1)", N_("Sort by the next column"), id="history.sort_on"),
+        Binding("space,v", "turn_round", N_("Turn the order round"), id="history.turn_round"),
+        Binding("f", "show_next", N_("Show others: finished, unfinished, damaged"), id="history.f"),
+        Binding("w", "who", N_("Choose who played"), id="history.who"),
+        Binding("slash", "find", N_("Find a name"), id="history.find"),
+        Binding("x", "export", N_("Copy the game to a file of yours"), id="history.export"),
+        Binding("i", "import", N_("Bring games in"), id="history.import"),
+        Binding("delete,d", "delete", N_("Delete the game"), id="history.delete"),
+        Binding("s", "statistics", N_("Statistics"), id="history.statistics"),
+        Binding("escape", "back", N_("Stop what is being done, or back"), id="history.back"),
     ]
-    HELP = _(
+    HELP = N_(
         "All games in your folder. **Each can be watched again**, and an unfinished one can be "
         "played on. A game that is deleted cannot be brought back."
     )
     MOUSE = (
-        (_("Click a game, twice"), _("Choose it, watch it")),
-        (_("Click a heading"), _("Sort by it, the other way round with the next click")),
-        (_("Turn the wheel"), _("Go up and down")),
-        (_("Right button"), _("Back")),
+        (N_("Click a game, twice"), N_("Choose it, watch it")),
+        (N_("Click a heading"), N_("Sort by it, the other way round with the next click")),
+        (N_("Turn the wheel"), N_("Go up and down")),
+        (N_("Right button"), N_("Back")),
     )
 
     def __init__(self, library: Library | None = None) -> None:

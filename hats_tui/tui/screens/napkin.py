@@ -15,7 +15,7 @@ from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.napkin.paper import NapkinPaper
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
-from hats_tui.words import _
+from hats_tui.words import N_, _
 
 Next = Literal["rematch", "new", "title"]
 """What is wanted after a game: the same people again, another game, or the title."""
@@ -37,19 +37,19 @@ class NapkinScreen(GuardedScreen[Next]):
     CSS_PATH = "napkin.tcss"
     GUARD = 0.4
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "finish('rematch')", _("Rematch: the next seat begins"), id="napkin.rematch"),
-        Binding("n", "finish('new')", _("New game"), id="napkin.new"),
-        Binding("v", "watch", _("Watch the game again"), id="napkin.watch"),
-        Binding("t,escape", "finish('title')", _("Back to the title"), id="napkin.title"),
-        Binding("right,down,tab", "move(1)", _("Choose the next"), id="napkin.on"),
-        Binding("left,up,shift+tab", "move(-1)", _("Choose the one before"), id="napkin.back"),
-        Binding("enter,space", "take", _("Do what is chosen"), id="napkin.take"),
+        Binding("r", "finish('rematch')", N_("Rematch: the next seat begins"), id="napkin.rematch"),
+        Binding("n", "finish('new')", N_("New game"), id="napkin.new"),
+        Binding("v", "watch", N_("Watch the game again"), id="napkin.watch"),
+        Binding("t,escape", "finish('title')", N_("Back to the title"), id="napkin.title"),
+        Binding("right,down,tab", "move(1)", N_("Choose the next"), id="napkin.on"),
+        Binding("left,up,shift+tab", "move(-1)", N_("Choose the one before"), id="napkin.back"),
+        Binding("enter,space", "take", N_("Do what is chosen"), id="napkin.take"),
     ]
-    HELP = _(
+    HELP = N_(
         "The napkin adds up what everybody has: the hats, the favourite hat, the cookie. "
         "**The most points win.** In a rematch the same people play, and the next seat begins."
     )
-    MOUSE = ((_("Click an entry below"), _("Do what it says")),)
+    MOUSE = ((N_("Click an entry below"), N_("Do what it says")),)
 
     bar = getters.query_one(KeyBar)
     """What can be done next."""

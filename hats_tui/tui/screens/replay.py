@@ -18,7 +18,7 @@ from hats_tui.tui.turn.pointing import looked_at
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_, _
 from hats_tui.words.replay import closed_hands, no_napkin_yet
 
 
@@ -31,45 +31,45 @@ class ReplayScreen(ReplayStage):
 
     CSS_PATH = "replay.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        _key("left,h", "step(-1)", _("One action back"), "back"),
-        _key("right,l,full_stop", "step(1)", _("One action on"), "on"),
-        _key("up,k", "turn(-1)", _("One turn back"), "turn_back"),
-        _key("down,j", "turn(1)", _("One turn on"), "turn_on"),
-        _key("pageup", "round(-1)", _("One round back"), "round_back"),
-        _key("pagedown", "round(1)", _("One round on"), "round_on"),
-        _key("home", "seek(0)", _("To the beginning"), "begin"),
-        _key("end", "seek(99999)", _("To the end"), "end"),
+        _key("left,h", "step(-1)", N_("One action back"), "back"),
+        _key("right,l,full_stop", "step(1)", N_("One action on"), "on"),
+        _key("up,k", "turn(-1)", N_("One turn back"), "turn_back"),
+        _key("down,j", "turn(1)", N_("One turn on"), "turn_on"),
+        _key("pageup", "round(-1)", N_("One round back"), "round_back"),
+        _key("pagedown", "round(1)", N_("One round on"), "round_on"),
+        _key("home", "seek(0)", N_("To the beginning"), "begin"),
+        _key("end", "seek(99999)", N_("To the end"), "end"),
         *(
-            Binding(str(n), f"to_round({n})", _("To the beginning of a round"), id=f"replay.{n}")
+            Binding(str(n), f"to_round({n})", N_("To the beginning of a round"), id=f"replay.{n}")
             for n in range(1, 9)
         ),
-        _key("space", "play", _("Play, or pause"), "play"),
-        _key("plus,equals_sign", "faster(1)", _("Faster"), "faster"),
-        _key("minus", "faster(-1)", _("Slower"), "slower"),
-        _key("x", "next_speed", _("The next speed"), "speed"),
-        _key("o", "eyes", _("Whose hand is seen: nobody's, all, or one player's"), "eyes"),
-        _key("a", "coach", _("The coach: what was good, what was not, and why"), "coach"),
-        _key("p", "play_on", _("Play on from here, as a new game"), "play_on"),
-        _key("enter", "enter", _("One action on; at the end: the scoring napkin"), "enter"),
-        _key("n", "napkin", _("The scoring napkin"), "napkin"),
-        _key("w", "panel", _("Log, worths, or all hands"), "panel"),
-        _key("i", "inspect", _("Look at the next player, or at none"), "inspect"),
-        _key("y", "why", _("Why? Again: the next thing that can be explained"), "why"),
-        _key("c", "cookie", _("Why the cookie is where it is"), "cookie"),
-        _key("s", "sort", _("Sort the hand by type or by value"), "sort"),
-        _key("escape", "escape", _("Close what is looked at, else the replay"), "close"),
+        _key("space", "play", N_("Play, or pause"), "play"),
+        _key("plus,equals_sign", "faster(1)", N_("Faster"), "faster"),
+        _key("minus", "faster(-1)", N_("Slower"), "slower"),
+        _key("x", "next_speed", N_("The next speed"), "speed"),
+        _key("o", "eyes", N_("Whose hand is seen: nobody's, all, or one player's"), "eyes"),
+        _key("a", "coach", N_("The coach: what was good, what was not, and why"), "coach"),
+        _key("p", "play_on", N_("Play on from here, as a new game"), "play_on"),
+        _key("enter", "enter", N_("One action on; at the end: the scoring napkin"), "enter"),
+        _key("n", "napkin", N_("The scoring napkin"), "napkin"),
+        _key("w", "panel", N_("Log, worths, or all hands"), "panel"),
+        _key("i", "inspect", N_("Look at the next player, or at none"), "inspect"),
+        _key("y", "why", N_("Why? Again: the next thing that can be explained"), "why"),
+        _key("c", "cookie", N_("Why the cookie is where it is"), "cookie"),
+        _key("s", "sort", N_("Sort the hand by type or by value"), "sort"),
+        _key("escape", "escape", N_("Close what is looked at, else the replay"), "close"),
     ]
-    HELP = _(
+    HELP = N_(
         "A game is watched again, action by action. **The preview tells what is done next**, and "
         "what it brings. The bar below is the whole game: digits where rounds begin, a **c** where "
         "the cookie moved, an arrow back where the game was played on from an earlier moment."
     )
     MOUSE = (
-        (_("Click the bar, or drag on it"), _("Go there")),
-        (_("Wheel over the bar"), _("One action on, or back")),
-        (_("Wheel elsewhere"), _("Scroll the log")),
-        (_("Click a player, a worth, the cookie"), _("Look closely, or see why")),
-        (_("Right-click"), _("Close what is looked at")),
+        (N_("Click the bar, or drag on it"), N_("Go there")),
+        (N_("Wheel over the bar"), N_("One action on, or back")),
+        (N_("Wheel elsewhere"), N_("Scroll the log")),
+        (N_("Click a player, a worth, the cookie"), N_("Look closely, or see why")),
+        (N_("Right-click"), N_("Close what is looked at")),
     )
 
     def menu_entries(self) -> list[MenuEntry]:

@@ -11,7 +11,7 @@ from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.napkin.paper import NapkinPaper
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
-from hats_tui.words import _
+from hats_tui.words import N_, _
 
 
 class ReplayNapkin(GuardedScreen[None]):
@@ -19,10 +19,10 @@ class ReplayNapkin(GuardedScreen[None]):
 
     CSS_PATH = "replay_napkin.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,left,n,b", "back", _("Back to the replay"), id="replay_napkin.back"),
+        Binding("escape,enter,left,n,b", "back", N_("Back to the replay"), id="replay_napkin.back"),
     ]
-    HELP = _("The napkin adds up what everybody has: the hats, the favourite hat, the cookie.")
-    MOUSE = ((_("Click an entry below"), _("Do what it says")),)
+    HELP = N_("The napkin adds up what everybody has: the hats, the favourite hat, the cookie.")
+    MOUSE = ((N_("Click an entry below"), N_("Do what it says")),)
 
     def __init__(self, page: NapkinPage) -> None:
         """Lay out a napkin.

@@ -29,7 +29,7 @@ from hats_tui.tui.settings.panel import SettingsPanel
 from hats_tui.tui.settings.rows import Row, key_rows, setting_rows
 from hats_tui.tui.settings.settings_list import SettingsList
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
-from hats_tui.words import _
+from hats_tui.words import N_, _
 
 _KEYS: Final = "keys"
 
@@ -39,31 +39,36 @@ class SettingsScreen(HatsScreen[None]):
 
     CSS_PATH = "settings.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "move(-1)", _("The row above"), id="settings.up"),
-        Binding("down,j", "move(1)", _("The row below"), id="settings.down"),
-        Binding("pageup", "move_pages(-1)", _("A page up"), id="settings.page_up"),
-        Binding("pagedown", "move_pages(1)", _("A page down"), id="settings.page_down"),
-        Binding("home", "move(-9999)", _("The first row"), id="settings.first"),
-        Binding("end", "move(9999)", _("The last row"), id="settings.last"),
-        Binding("tab", "move_sections(1)", _("The next section"), id="settings.on"),
-        Binding("shift+tab", "move_sections(-1)", _("The section before"), id="settings.back"),
-        Binding("right,l", "change(1)", _("The next value"), id="settings.next"),
-        Binding("left,h", "change(-1)", _("The value before"), id="settings.before"),
-        Binding("enter,space", "take", _("The next value, or press another key"), id="settings.do"),
-        Binding("delete,backspace,u", "reset", _("The usual value again"), id="settings.usual"),
-        Binding("R", "reset_all", _("All usual values again"), id="settings.reset"),
-        Binding("escape", "close", _("Back"), id="settings.close"),
-        Binding("f9,comma", "close", _("Back"), id="app.settings"),
+        Binding("up,k", "move(-1)", N_("The row above"), id="settings.up"),
+        Binding("down,j", "move(1)", N_("The row below"), id="settings.down"),
+        Binding("pageup", "move_pages(-1)", N_("A page up"), id="settings.page_up"),
+        Binding("pagedown", "move_pages(1)", N_("A page down"), id="settings.page_down"),
+        Binding("home", "move(-9999)", N_("The first row"), id="settings.first"),
+        Binding("end", "move(9999)", N_("The last row"), id="settings.last"),
+        Binding("tab", "move_sections(1)", N_("The next section"), id="settings.on"),
+        Binding("shift+tab", "move_sections(-1)", N_("The section before"), id="settings.back"),
+        Binding("right,l", "change(1)", N_("The next value"), id="settings.next"),
+        Binding("left,h", "change(-1)", N_("The value before"), id="settings.before"),
+        Binding(
+            "enter,space", "take", N_("The next value, or press another key"), id="settings.do"
+        ),
+        Binding("delete,backspace,u", "reset", N_("The usual value again"), id="settings.usual"),
+        Binding("R", "reset_all", N_("All usual values again"), id="settings.reset"),
+        Binding("escape", "close", N_("Back"), id="settings.close"),
+        Binding("f9,comma", "close", N_("Back"), id="app.settings"),
     ]
-    HELP = _(
+    HELP = N_(
         "Everything counts **at once**, also in a game that is going on, and is written into your "
         "settings file; your own lines in it stay. A dot marks what you have set."
     )
     MOUSE = (
-        (_("Click a value, or an arrow beside it"), _("Change it; with the keys: press a new one")),
-        (_("Click a row"), _("Choose it")),
-        (_("Wheel"), _("Up and down")),
-        (_("Right-click"), _("Back")),
+        (
+            N_("Click a value, or an arrow beside it"),
+            N_("Change it; with the keys: press a new one"),
+        ),
+        (N_("Click a row"), N_("Choose it")),
+        (N_("Wheel"), N_("Up and down")),
+        (N_("Right-click"), N_("Back")),
     )
 
     rows = getters.query_one(SettingsList)

@@ -30,7 +30,7 @@ from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.picker import Picker
 from hats_tui.tui.widgets.push_button import PushButton
 from hats_tui.tui.widgets.setup_form import PLAYERS, SetupForm
-from hats_tui.words import _
+from hats_tui.words import N_, _
 
 
 class SetupScreen(GuardedScreen[NewGame | None]):
@@ -42,22 +42,22 @@ class SetupScreen(GuardedScreen[NewGame | None]):
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "#players"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f2", "start", _("Start the game"), id="setup.start"),
-        Binding("escape", "back", _("Back to the title"), id="setup.back"),
-        Binding("up", "move(-1)", _("The field above"), id="setup.up"),
-        Binding("down", "move(1)", _("The field below"), id="setup.down"),
-        Binding("2", "players(0)", _("Two players"), id="setup.two"),
-        Binding("3", "players(1)", _("Three players"), id="setup.three"),
-        Binding("4", "players(2)", _("Four players, in two teams"), id="setup.four"),
+        Binding("f2", "start", N_("Start the game"), id="setup.start"),
+        Binding("escape", "back", N_("Back to the title"), id="setup.back"),
+        Binding("up", "move(-1)", N_("The field above"), id="setup.up"),
+        Binding("down", "move(1)", N_("The field below"), id="setup.down"),
+        Binding("2", "players(0)", N_("Two players"), id="setup.two"),
+        Binding("3", "players(1)", N_("Three players"), id="setup.three"),
+        Binding("4", "players(2)", N_("Four players, in two teams"), id="setup.four"),
     ]
-    HELP = _(
+    HELP = N_(
         "Choose who plays. **Tab** and the arrows up and down go from field to field; left, right "
         "and **Space** change what is chosen; names are typed. **Start** begins the game."
     )
     MOUSE = (
-        (_("Click a name"), _("Type there")),
-        (_("Click a box, or who plays"), _("Tick it, or choose the next")),
-        (_("Click the left arrow, or right-click"), _("Choose the one before")),
+        (N_("Click a name"), N_("Type there")),
+        (N_("Click a box, or who plays"), N_("Tick it, or choose the next")),
+        (N_("Click the left arrow, or right-click"), N_("Choose the one before")),
     )
 
     form = getters.query_one(SetupForm)

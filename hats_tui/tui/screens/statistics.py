@@ -30,7 +30,7 @@ from hats_tui.tui.statistics.counting import Answer, Counting
 from hats_tui.tui.statistics.page import StatisticsPage, Whose, WhoseBar
 from hats_tui.tui.widgets.entries import Entry
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
-from hats_tui.words import _, ngettext
+from hats_tui.words import N_, _, ngettext
 from hats_tui.words.names import shown_name
 
 _MOST_OFFERED = 14
@@ -43,28 +43,30 @@ class StatisticsScreen(HatsScreen[None]):
 
     CSS_PATH = "statistics.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,l", "other(1)", _("The next player"), id="statistics.next"),
-        Binding("left,h", "other(-1)", _("The player before"), id="statistics.before"),
-        Binding("w", "who", _("Choose whose games"), id="statistics.who"),
-        Binding("c", "count_others", _("Count others: with help, or all"), id="statistics.count"),
-        Binding("p", "count_players", _("Only games of 2, 3 or 4"), id="statistics.players"),
+        Binding("right,l", "other(1)", N_("The next player"), id="statistics.next"),
+        Binding("left,h", "other(-1)", N_("The player before"), id="statistics.before"),
+        Binding("w", "who", N_("Choose whose games"), id="statistics.who"),
+        Binding("c", "count_others", N_("Count others: with help, or all"), id="statistics.count"),
+        Binding("p", "count_players", N_("Only games of 2, 3 or 4"), id="statistics.players"),
         Binding(
-            "tab,space,pagedown,down", "turn_page(1)", _("The next page"), id="statistics.page"
+            "tab,space,pagedown,down", "turn_page(1)", N_("The next page"), id="statistics.page"
         ),
-        Binding("shift+tab,pageup,up", "turn_page(-1)", _("The page before"), id="statistics.back"),
-        Binding("n", "rename", _("Rename, or join with another"), id="statistics.rename"),
-        Binding("u", "part", _("Part again what was joined"), id="statistics.part"),
-        Binding("escape", "back", _("Stop reading, or back"), id="statistics.leave"),
+        Binding(
+            "shift+tab,pageup,up", "turn_page(-1)", N_("The page before"), id="statistics.back"
+        ),
+        Binding("n", "rename", N_("Rename, or join with another"), id="statistics.rename"),
+        Binding("u", "part", N_("Part again what was joined"), id="statistics.part"),
+        Binding("escape", "back", N_("Stop reading, or back"), id="statistics.leave"),
     ]
-    HELP = _(
+    HELP = N_(
         "What your finished games tell. The shade of a share is where the true one lies in 95 of "
         "100 cases: **with few games it is wide**. Games with hints, and those played on from an "
         "earlier turn, are counted apart."
     )
     MOUSE = (
-        (_("Click in the row above"), _("Another player, other games")),
-        (_("Turn the wheel"), _("Turn the page")),
-        (_("Right button"), _("Back")),
+        (N_("Click in the row above"), N_("Another player, other games")),
+        (N_("Turn the wheel"), N_("Turn the page")),
+        (N_("Right button"), N_("Back")),
     )
 
     page = getters.query_one(StatisticsPage)

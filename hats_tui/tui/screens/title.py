@@ -21,7 +21,7 @@ from hats_tui.host.problem_text import problem_texts
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.screens.title_page import TitlePage
 from hats_tui.tui.widgets.entries import Entry, EntryList
-from hats_tui.words import _, ngettext
+from hats_tui.words import N_, _, ngettext
 
 if TYPE_CHECKING:
     from hats_tui.store.games import UnfinishedGame
@@ -33,22 +33,22 @@ class TitleScreen(GuardedScreen[None]):
 
     CSS_PATH = "title.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "move(-1)", _("Choose the entry above"), id="title.up"),
-        Binding("down,j", "move(1)", _("Choose the entry below"), id="title.down"),
-        Binding("home", "move_to_end(False)", _("Choose the first entry"), id="title.first"),
-        Binding("end", "move_to_end(True)", _("Choose the last entry"), id="title.last"),
-        Binding("enter,space", "take_chosen", _("Do what is chosen"), id="title.take"),
-        Binding("r", "take('r')", _("Resume the unfinished game"), id="title.resume"),
-        Binding("n", "take('n')", _("New game"), id="title.new"),
-        Binding("g", "take('g')", _("All games"), id="title.games"),
-        Binding("s", "take('s')", _("Statistics"), id="title.statistics"),
-        Binding("t", "take('t')", _("Tutorial"), id="title.tutorial"),
+        Binding("up,k", "move(-1)", N_("Choose the entry above"), id="title.up"),
+        Binding("down,j", "move(1)", N_("Choose the entry below"), id="title.down"),
+        Binding("home", "move_to_end(False)", N_("Choose the first entry"), id="title.first"),
+        Binding("end", "move_to_end(True)", N_("Choose the last entry"), id="title.last"),
+        Binding("enter,space", "take_chosen", N_("Do what is chosen"), id="title.take"),
+        Binding("r", "take('r')", N_("Resume the unfinished game"), id="title.resume"),
+        Binding("n", "take('n')", N_("New game"), id="title.new"),
+        Binding("g", "take('g')", N_("All games"), id="title.games"),
+        Binding("s", "take('s')", N_("Statistics"), id="title.statistics"),
+        Binding("t", "take('t')", N_("Tutorial"), id="title.tutorial"),
     ]
-    HELP = _("Start a new game, or play on where an unfinished one stopped.")
+    HELP = N_("Start a new game, or play on where an unfinished one stopped.")
 
     MOUSE = (
-        (_("Point at an entry"), _("Choose it")),
-        (_("Click an entry"), _("Do what it says")),
+        (N_("Point at an entry"), N_("Choose it")),
+        (N_("Click an entry"), N_("Do what it says")),
     )
 
     page = getters.query_one(TitlePage)

@@ -21,7 +21,7 @@ from hats_tui.tui.turn.desk import hidden
 from hats_tui.tui.turn.held import HeldKey
 from hats_tui.tui.turn.layout import Part
 from hats_tui.tui.turn.selection import Purpose
-from hats_tui.words import _
+from hats_tui.words import N_, _
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import phrase
 from hats_tui.words.refusals import why_not
@@ -52,45 +52,50 @@ class TurnScreen(TurnMouse):
 
     CSS_PATH = "turn.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        _key("left,h", "step(-1)", _("Card or space to the left"), "left"),
-        _key("right,l", "step(1)", _("Card or space to the right"), "right"),
-        _key("up,k", "up", _("To the tea table"), "up"),
-        _key("down,j", "back", _("Back to the hand"), "down"),
+        _key("left,h", "step(-1)", N_("Card or space to the left"), "left"),
+        _key("right,l", "step(1)", N_("Card or space to the right"), "right"),
+        _key("up,k", "up", N_("To the tea table"), "up"),
+        _key("down,j", "back", N_("Back to the hand"), "down"),
         *(
-            Binding(str(n), f"digit({n})", _("Card or space by its number"), id=f"turn.digit{n}")
+            Binding(str(n), f"digit({n})", N_("Card or space by its number"), id=f"turn.digit{n}")
             for n in range(1, 10)
         ),
         *(Binding(key, f"digit({n})", show=False) for key, n in _AZERTY),
-        _key("enter", "enter", _("Choose, then play; at the end: end the turn"), "enter"),
+        _key("enter", "enter", N_("Choose, then play; at the end: end the turn"), "enter"),
         *(
-            _key(hat.value, f"letter('{hat.value}')", _("A card by its code: F, then 5"), hat.name)
+            _key(
+                hat.value,
+                f"letter('{hat.value}')",
+                N_("A card by its code: F, then 5"),
+                hat.name,
+            )
             for hat in HatType
         ),
         # Space opens the curtain; held, it must not do here what brings one.
-        _key("space", "choose", _("Choose"), "choose"),
-        _key("b", "stage('black')", _("Make a black hat"), "black"),
-        _key("d", "stage('discard')", _("Discard a card and draw one"), "discard"),
-        _key("x", "stage('offer')", _("Exchange a card with your partner"), "exchange"),
-        _key("e", "end", _("End the turn"), "end"),
-        _key("u,ctrl+z", "undo", _("Take back"), "undo"),
-        _key("U", "take_turn_back", _("Take back my last turn, against bots"), "turn_back"),
-        _key("escape", "escape", _("One step back, else the menu"), "back"),
-        _key("i", "inspect", _("Look at a player; own black hats are seen there"), "inspect"),
-        _key("w", "track", _("Log, or what every type is worth"), "tracker"),
-        _key("s", "sort", _("Sort the hand by type or by value"), "sort"),
-        _key("z", "cover", _("Hide my hand, or show it"), "cover"),
-        _key("a", "hint", _("A hint: the best moves, and why"), "hint"),
-        _key("y", "explain", _("Why? What is staged or refused, a worth, points"), "why"),
-        _key("c", "cookie", _("Why the cookie is where it is"), "cookie"),
-        _key("v", "watch", _("Watching bots: see the next hand"), "watch"),
-        _key("full_stop", "hurry", _("Do not wait for the bots"), "hurry"),
-        _key("pageup", "scroll_log(5)", _("Log: back"), "log_back"),
-        _key("pagedown", "scroll_log(-5)", _("Log: on"), "log_on"),
-        _key("home", "scroll_log(9999)", _("Log: to the beginning"), "log_begin"),
-        _key("end", "scroll_log(-9999)", _("Log: to the end"), "log_end"),
+        _key("space", "choose", N_("Choose"), "choose"),
+        _key("b", "stage('black')", N_("Make a black hat"), "black"),
+        _key("d", "stage('discard')", N_("Discard a card and draw one"), "discard"),
+        _key("x", "stage('offer')", N_("Exchange a card with your partner"), "exchange"),
+        _key("e", "end", N_("End the turn"), "end"),
+        _key("u,ctrl+z", "undo", N_("Take back"), "undo"),
+        _key("U", "take_turn_back", N_("Take back my last turn, against bots"), "turn_back"),
+        _key("escape", "escape", N_("One step back, else the menu"), "back"),
+        _key("i", "inspect", N_("Look at a player; own black hats are seen there"), "inspect"),
+        _key("w", "track", N_("Log, or what every type is worth"), "tracker"),
+        _key("s", "sort", N_("Sort the hand by type or by value"), "sort"),
+        _key("z", "cover", N_("Hide my hand, or show it"), "cover"),
+        _key("a", "hint", N_("A hint: the best moves, and why"), "hint"),
+        _key("y", "explain", N_("Why? What is staged or refused, a worth, points"), "why"),
+        _key("c", "cookie", N_("Why the cookie is where it is"), "cookie"),
+        _key("v", "watch", N_("Watching bots: see the next hand"), "watch"),
+        _key("full_stop", "hurry", N_("Do not wait for the bots"), "hurry"),
+        _key("pageup", "scroll_log(5)", N_("Log: back"), "log_back"),
+        _key("pagedown", "scroll_log(-5)", N_("Log: on"), "log_on"),
+        _key("home", "scroll_log(9999)", N_("Log: to the beginning"), "log_begin"),
+        _key("end", "scroll_log(-9999)", N_("Log: to the end"), "log_end"),
     ]
 
-    HELP = _(
+    HELP = N_(
         "Choose a card in your hand, then a space on the tea table, and play. The preview tells "
         "beforehand what it brings. **You play one card in a turn**, and end the turn yourself."
     )

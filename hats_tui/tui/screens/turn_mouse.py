@@ -31,7 +31,7 @@ from hats_tui.tui.turn.layout import Part
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.drag_zone import DragZone
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_
 from hats_tui.words.phrase import Phrase
 
 LEFT, RIGHT = 1, 3
@@ -48,15 +48,18 @@ class TurnMouse(TurnMotion):
     """The turn screen, steered by the mouse."""
 
     MOUSE = (
-        (_("Point at a card or a space"), _("See what it would bring")),
-        (_("Click a card"), _("Choose it; with a black hat or the like staged, again: do it")),
-        (_("Click a space"), _("Choose it; again, or with a double click: play")),
-        (_("Drag a card"), _("To a space: play it; to what is lit: what it says there")),
-        (_("Click a player"), _("Look at the collection")),
-        (_("Click a figure, or the cookie"), _("See why it is what it is")),
-        (_("Click the last row"), _("Do what it says")),
-        (_("Right-click"), _("One step back")),
-        (_("Wheel"), _("Over hand and table: choose; elsewhere: scroll the log")),
+        (N_("Point at a card or a space"), N_("See what it would bring")),
+        (
+            N_("Click a card"),
+            N_("Choose it; with a black hat or the like staged, again: do it"),
+        ),
+        (N_("Click a space"), N_("Choose it; again, or with a double click: play")),
+        (N_("Drag a card"), N_("To a space: play it; to what is lit: what it says there")),
+        (N_("Click a player"), N_("Look at the collection")),
+        (N_("Click a figure, or the cookie"), N_("See why it is what it is")),
+        (N_("Click the last row"), N_("Do what it says")),
+        (N_("Right-click"), N_("One step back")),
+        (N_("Wheel"), N_("Over hand and table: choose; elsewhere: scroll the log")),
     )
 
     _carried: Carried | None = None

@@ -29,7 +29,7 @@ from hats_tui.tui.tutorial.speech import coach_of
 from hats_tui.tui.tutorial.tutor import Tutor
 from hats_tui.tui.tutorial.zone import TutorialZone
 from hats_tui.tui.widgets.ghost import Overlay
-from hats_tui.words import _
+from hats_tui.words import N_, _
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.recap import since_last_turn
 from hats_tui.words.tutorial_moment import player_names
@@ -49,11 +49,11 @@ class TutorialScreen(TurnScreen):
 
     CSS_PATH = "tutorial.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("pageup", "go_back", _("Back to the step before"), id="tutorial.back"),
-        Binding("pagedown", "go_on", _("Skip this step"), id="tutorial.on"),
-        Binding("t", "leave", _("Back to the title; it goes on from here"), id="tutorial.leave"),
+        Binding("pageup", "go_back", N_("Back to the step before"), id="tutorial.back"),
+        Binding("pagedown", "go_on", N_("Skip this step"), id="tutorial.on"),
+        Binding("t", "leave", N_("Back to the title; it goes on from here"), id="tutorial.leave"),
     ]
-    HELP = _(
+    HELP = N_(
         "Learn Hats by playing: **do what the coach says** below the hand, by keys or with the "
         "mouse. What it does not ask for is not done. Nothing here counts, and no game is kept."
     )

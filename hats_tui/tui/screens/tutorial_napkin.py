@@ -21,7 +21,7 @@ from hats_tui.tui.tutorial.scene import Coach
 from hats_tui.tui.tutorial.speech import coach_of
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_, _
 from hats_tui.words.tutorial_moment import player_names
 
 
@@ -55,14 +55,17 @@ class TutorialNapkin(GuardedScreen[None]):
 
     CSS_PATH = "tutorial_napkin.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,pagedown", "go(1)", _("Go on"), id="tutorial.on"),
-        Binding("pageup", "go(-1)", _("Back to the step before"), id="tutorial.back"),
+        Binding("enter,space,pagedown", "go(1)", N_("Go on"), id="tutorial.on"),
+        Binding("pageup", "go(-1)", N_("Back to the step before"), id="tutorial.back"),
         Binding(
-            "t,escape", "leave", _("Back to the title; it goes on from here"), id="tutorial.leave"
+            "t,escape",
+            "leave",
+            N_("Back to the title; it goes on from here"),
+            id="tutorial.leave",
         ),
     ]
-    HELP = _("The napkin adds up what everybody has: the hats, the favourite hat, the cookie.")
-    MOUSE = ((_("Click what stands below"), _("Do what it says")),)
+    HELP = N_("The napkin adds up what everybody has: the hats, the favourite hat, the cookie.")
+    MOUSE = ((N_("Click what stands below"), N_("Do what it says")),)
 
     def __init__(self, course: Course, left: Left) -> None:
         """Lay out the napkin.

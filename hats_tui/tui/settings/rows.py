@@ -84,7 +84,7 @@ def key_rows(chapters: tuple[Chapter, ...], own: Mapping[str, tuple[str, ...]]) 
         commands = [each for each in changeable if each.name not in shown]
         if chapter.title and commands:
             shown |= {each.name for each in commands}
-            rows.append(Row(_("KEYS: {screen}").format(screen=chapter.title)))
+            rows.append(Row(_("KEYS: {screen}").format(screen=_(chapter.title))))
             rows += [_key_row(command, own) for command in commands]
     return rows
 
@@ -92,7 +92,7 @@ def key_rows(chapters: tuple[Chapter, ...], own: Mapping[str, tuple[str, ...]]) 
 def _key_row(command: Command, own: Mapping[str, tuple[str, ...]]) -> Row:
     keys = own.get(command.name, command.keys)
     return Row(
-        command.text,
+        _(command.text),
         _names(keys),
         f"keys.{command.name}",
         _names(command.keys),

@@ -13,7 +13,7 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.field import Field
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_
 
 _GAP = 3
 
@@ -22,8 +22,8 @@ class Choices(Field):
     """A row of which one is always chosen; the arrows choose, so the focus is what is chosen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", _("The one before"), id="choices.back"),
-        Binding("right", "step(1)", _("The next one"), id="choices.on"),
+        Binding("left", "step(-1)", N_("The one before"), id="choices.back"),
+        Binding("right", "step(1)", N_("The next one"), id="choices.on"),
     ]
 
     @dataclass

@@ -14,7 +14,7 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.field import Field
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_
 from hats_tui.words.names import short_hat_name
 
 _COLUMNS = 4
@@ -28,9 +28,9 @@ class HatChecks(Field):
     HatChecks { height: 2; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", _("The hat before"), id="hats.back"),
-        Binding("right", "step(1)", _("The next hat"), id="hats.on"),
-        Binding("space", "tick", _("Tick this hat, or not"), id="hats.tick"),
+        Binding("left", "step(-1)", N_("The hat before"), id="hats.back"),
+        Binding("right", "step(1)", N_("The next hat"), id="hats.on"),
+        Binding("space", "tick", N_("Tick this hat, or not"), id="hats.tick"),
     ]
 
     @dataclass

@@ -13,7 +13,7 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.field import Field
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,8 @@ class Picker(Field):
     """Left and right, Space, or a press go through what can be picked, round and round."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", _("The one before"), id="picker.back"),
-        Binding("right,space", "step(1)", _("The next one"), id="picker.on"),
+        Binding("left", "step(-1)", N_("The one before"), id="picker.back"),
+        Binding("right,space", "step(1)", N_("The next one"), id="picker.on"),
     ]
 
     @dataclass

@@ -14,14 +14,14 @@ from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.widgets.field import Field
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import _
+from hats_tui.words import N_
 
 
 class PushButton(Field):
     """A button of one row, as wide as its label needs."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "push", _("Press the button"), id="button.push"),
+        Binding("enter,space", "push", N_("Press the button"), id="button.push"),
     ]
 
     @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from support.pseudo import pseudo_spoken
+from support.pseudo_language import pseudo_spoken
 from support.tutorial import tried
 
 from hats_tui.game import BlackHat, Card, Discard, Game, Header, Offer, Swap
