@@ -22,6 +22,9 @@ LINE_LIMIT: Final = 2**20
 SEED_LIMIT: Final = 2**53
 """Seeds are below it, so that languages whose numbers are doubles read them exactly."""
 
+Options = dict[str, bool | int | Annotated[float, Field(allow_inf_nan=False)] | str]
+"""What can be set of a bot, by the bot's own names."""
+
 _T = TypeVar("_T")
 
 _Id = Annotated[int, Field(ge=1, lt=SEED_LIMIT)]
@@ -36,6 +39,8 @@ class RefereeHello(Line):
     seat: Seat
     players: tuple[Player, ...]
     """By seat."""
+    options: Options = Field(default_factory=dict)
+    """What whoever plays has set for this bot; it ignores names that it does not know."""
 
 
 class Act(Line):
@@ -87,6 +92,8 @@ class BotHello(Line):
     protocol: int = PROTOCOL
     name: _Text = ""
     author: _Text = ""
+    options: Options = Field(default_factory=dict)
+    """What can be set, as it is set now; so a referee knows which names there are."""
 
 
 class Answer(Line):

@@ -107,20 +107,20 @@ def _taken(action: argparse.Action) -> tuple[str, ...]:
 
 @cache
 def _settings() -> tuple[Word, ...]:
-    from hats_tui.store.settings import Settings
+    from hats_tui.store.settings import TABLES, Settings
 
     return tuple(
         Word(key, " ".join((field.description or "").split()))
         for key, field in Settings.model_fields.items()
-        if key != "keys"
+        if key not in TABLES
     )
 
 
 def _values_of_settings() -> dict[str, tuple[str, ...]]:
-    from hats_tui.store.settings import Settings
+    from hats_tui.store.settings import TABLES, Settings
 
     return {
         key: ("true", "false") if field.annotation is bool else tuple(get_args(field.annotation))
         for key, field in Settings.model_fields.items()
-        if key != "keys"
+        if key not in TABLES
     }

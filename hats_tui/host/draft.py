@@ -10,7 +10,7 @@ from hats_tui.cells import width_of
 from hats_tui.game import HatType
 from hats_tui.host.new_game import NewGame
 from hats_tui.store.remembered import SeatChoice, SetupChoices
-from hats_tui.table.roster import HUMAN, SENSIBLE, BotInfo
+from hats_tui.table.roster import HUMAN, SENSIBLE, Opponent
 from hats_tui.words import _
 from hats_tui.words.names import shown_name
 
@@ -64,7 +64,7 @@ class Draft:
         """The draft with another name on a seat."""
         return self._with_seat(seat, SeatChoice(name=name, kind=self.seats[seat - 1].kind))
 
-    def with_kind(self, seat: int, kind: str, bots: Sequence[BotInfo]) -> Draft:
+    def with_kind(self, seat: int, kind: str, bots: Sequence[Opponent]) -> Draft:
         """The draft with somebody else on a seat; a name that nobody typed changes as well."""
         name = self.seats[seat - 1].name
         if name in _given_names(seat, bots):
@@ -122,7 +122,7 @@ class Draft:
         return replace(self, seats=(*self.seats[: seat - 1], choice, *self.seats[seat:]))
 
 
-def fresh_draft(bots: Sequence[BotInfo]) -> Draft:
+def fresh_draft(bots: Sequence[Opponent]) -> Draft:
     """Start from nothing: one person, and the same bot on every other seat."""
     kind = _first_opponent(bots)
     draft = Draft(players=2, seats=(SeatChoice(name="", kind=HUMAN),) * MAX_PLAYERS)
@@ -131,7 +131,7 @@ def fresh_draft(bots: Sequence[BotInfo]) -> Draft:
     return draft
 
 
-def draft_of(choices: SetupChoices, bots: Sequence[BotInfo]) -> Draft:
+def draft_of(choices: SetupChoices, bots: Sequence[Opponent]) -> Draft:
     """Start from the choices of the last set-up; a bot that is not there any more makes room."""
     fresh = fresh_draft(bots)
     draft = Draft(
@@ -147,7 +147,7 @@ def draft_of(choices: SetupChoices, bots: Sequence[BotInfo]) -> Draft:
     return draft.with_first(str(choices.first))
 
 
-def _first_opponent(bots: Sequence[BotInfo]) -> str:
+def _first_opponent(bots: Sequence[Opponent]) -> str:
     """The kind of whom a newcomer plays against: one that plays sensibly, if there is one."""
     kinds = [bot.kind for bot in bots] or [HUMAN]
     return SENSIBLE if SENSIBLE in kinds else kinds[-1]
@@ -161,7 +161,7 @@ def _with_eater(draft: Draft, eater: int | None) -> Draft:
     return replace(draft, eater=eater if eater in possible else None)
 
 
-def _names_of_kind(seat: int, kind: str, bots: Sequence[BotInfo]) -> list[str]:
+def _names_of_kind(seat: int, kind: str, bots: Sequence[Opponent]) -> list[str]:
     """The names that are given to a seat of this kind, the best first."""
     for bot in bots:
         if kind == bot.kind:
@@ -170,7 +170,7 @@ def _names_of_kind(seat: int, kind: str, bots: Sequence[BotInfo]) -> list[str]:
     return [_("Player {seat}").format(seat=seat)]
 
 
-def _given_names(seat: int, bots: Sequence[BotInfo]) -> set[str]:
+def _given_names(seat: int, bots: Sequence[Opponent]) -> set[str]:
     """All names that a seat may have without anybody having typed one."""
     kinds = [HUMAN, *(bot.kind for bot in bots)]
     return {"", *(name for kind in kinds for name in _names_of_kind(seat, kind, bots))}

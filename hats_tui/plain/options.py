@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from hats_tui.game import HatType
 from hats_tui.host.draft import RANDOM, Draft, fresh_draft
-from hats_tui.table.roster import HUMAN, BotInfo
+from hats_tui.table.roster import HUMAN, Opponent
 from hats_tui.words import _
 from hats_tui.words.names import shown_name
 from hats_tui.words.phrase import listed
@@ -31,7 +31,7 @@ class Options:
     """The file of an unfinished game; empty for the one played last."""
 
 
-def draft_of_options(options: Options, bots: Sequence[BotInfo]) -> Draft | list[Fault]:
+def draft_of_options(options: Options, bots: Sequence[Opponent]) -> Draft | list[Fault]:
     """The game that is wanted, or all that is wrong with it.
 
     Args:
@@ -65,7 +65,7 @@ def count_of(text: str) -> Literal[2, 3, 4] | None:
     return counts.get(text)
 
 
-def seated(draft: Draft, seat: int, text: str, bots: Sequence[BotInfo]) -> Draft | Fault:
+def seated(draft: Draft, seat: int, text: str, bots: Sequence[Opponent]) -> Draft | Fault:
     """The draft with somebody on a seat.
 
     Args:
@@ -117,7 +117,7 @@ def with_limit(draft: Draft, text: str) -> Draft | Fault:
     return changed.faults().get("limit") or changed
 
 
-def _seating(seat: int, bots: Sequence[BotInfo]) -> Callable[[Draft, str], Draft | Fault]:
+def _seating(seat: int, bots: Sequence[Opponent]) -> Callable[[Draft, str], Draft | Fault]:
     return lambda draft, text: seated(draft, seat, text, bots)
 
 

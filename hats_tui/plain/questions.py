@@ -11,7 +11,7 @@ from hats_tui.host.problem_text import problem_text
 from hats_tui.plain.console import Console
 from hats_tui.plain.options import Fault, count_of, seated, with_first, with_limit, with_types
 from hats_tui.store.remembered import recall_setup, remember_setup
-from hats_tui.table.roster import HUMAN, BotInfo
+from hats_tui.table.roster import HUMAN, Opponent
 from hats_tui.words import _
 from hats_tui.words.phrase import listed
 
@@ -19,7 +19,7 @@ Step = Callable[[Draft, str], Draft | Fault]
 """Takes an answer into a draft, or says what is wrong with it."""
 
 
-async def ask_for_game(console: Console, bots: Sequence[BotInfo]) -> NewGame:
+async def ask_for_game(console: Console, bots: Sequence[Opponent]) -> NewGame:
     """Ask who plays, who begins, and what belongs to the number of players.
 
     Args:
@@ -46,7 +46,7 @@ async def ask_for_game(console: Console, bots: Sequence[BotInfo]) -> NewGame:
     return game
 
 
-async def _ask_seat(console: Console, draft: Draft, seat: int, bots: Sequence[BotInfo]) -> Draft:
+async def _ask_seat(console: Console, draft: Draft, seat: int, bots: Sequence[Opponent]) -> Draft:
     def step(before: Draft, text: str) -> Draft | Fault:
         after = seated(before, seat, text, bots) if text else before
         return after if isinstance(after, str) else after.faults().get(f"name{seat}") or after
@@ -91,7 +91,7 @@ def _with_count(draft: Draft, text: str) -> Draft | Fault:
     return _("Two, three or four can play.") if count is None else draft.with_players(count)
 
 
-def _bots_line(bots: Sequence[BotInfo]) -> str:
+def _bots_line(bots: Sequence[Opponent]) -> str:
     template = _("{kind} ({name})")
     there = listed(template.format(kind=bot.kind, name=_(bot.name)) for bot in bots)
     return _("The bots: {bots}.").format(bots=there)

@@ -10,7 +10,7 @@ from hats_tui.record.console import speak_utf8
 from hats_tui.store.paths import settings_file
 from hats_tui.store.problem import Problem
 from hats_tui.store.setting_changes import reset_setting, value_of, write_setting
-from hats_tui.store.settings import Settings, read_settings
+from hats_tui.store.settings import TABLES, Settings, read_settings
 from hats_tui.store.settings_text import name_in_keys
 from hats_tui.words import _
 from hats_tui.words.problems import problem_sentence
@@ -79,9 +79,14 @@ def _kept(key: str) -> int:
 
 
 def _shown(settings: Settings) -> dict[str, object]:
-    """Every setting, and every key of the player's own, by the name that `change` takes."""
-    values = settings.model_dump(exclude={"keys"})
-    return values | {f"keys.{name}": keys for name, keys in settings.keys.items()}
+    """Every setting by the name that `change` takes, then keys and engines of the player's own."""
+    values = settings.model_dump(exclude=set(TABLES))
+    values |= {f"keys.{name}": keys for name, keys in settings.keys.items()}
+    for name, engine in settings.engines.items():
+        key = f"engines.{name}"
+        values[f"{key}.command" if engine.options else key] = engine.command
+        values |= {f"{key}.options.{each}": value for each, value in engine.options.items()}
+    return values
 
 
 def _tell(problems: Sequence[Problem]) -> int:

@@ -21,6 +21,9 @@ class ProblemCode(StrEnum):
     WRONG_VALUE = "wrong_value"
     """The value of `key` is not allowed; `detail` tells what is."""
 
+    WRONG_ENGINE = "wrong_engine"
+    """The engine `key` is not registered rightly; `detail` tells what is."""
+
     NOT_TAKEN = "not_taken"
     """The value that somebody wants for `key` is not allowed; `detail` tells what is."""
 

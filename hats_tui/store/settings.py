@@ -3,14 +3,18 @@
 import json
 import tomllib
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 from pydantic_core import ErrorDetails
 
+from hats_tui.store.engine_choices import EngineChoice, EngineName, without
 from hats_tui.store.key_choices import key_choices, right_choices
 from hats_tui.store.paths import settings_file
 from hats_tui.store.problem import Problem, ProblemCode
+
+TABLES: Final = ("keys", "engines")
+"""The settings that are tables, in which the player chooses the names."""
 
 
 class Settings(BaseModel):
@@ -72,6 +76,11 @@ class Settings(BaseModel):
     """Keys of your own: what a key does, and the key, or several with commas between them, such as
     turn.black = "n". The names stand in the settings of the game, where it is easier."""
 
+    engines: dict[EngineName, EngineChoice] = {}
+    """Programs of your own that play: a name of small letters, digits, - and _, and the command as
+    a list of words, such as mine = ["./mybot", "--fast"]. Paths count from the folder of this
+    file. Then engine:mine plays."""
+
     @field_validator("keys", mode="before")
     @classmethod
     def _flatten_keys(cls, value: object) -> object:
@@ -109,8 +118,11 @@ def _validated(values: dict[str, Any], file: Path) -> tuple[Settings, tuple[Prob
     right = {key: value for key, value in values.items() if key not in wrong}
     if "keys" in wrong:
         right["keys"] = right_choices(values["keys"])
+    if "engines" in wrong:
+        names = {str(each["loc"][1]) for each in errors if len(each["loc"]) > 1}
+        right["engines"] = without(values["engines"], names)
     errors.sort(key=lambda each: list(values).index(str(each["loc"][0])))
-    problems = tuple(_wrong(each, file) for each in errors)
+    problems = tuple(dict.fromkeys(_wrong(each, file) for each in errors))
     return Settings.model_validate(right), problems
 
 
@@ -119,6 +131,9 @@ def _wrong(error: ErrorDetails, file: Path) -> Problem:
     field = Settings.model_fields.get(key)
     if field is None:
         return Problem(code=ProblemCode.UNKNOWN_KEY, file=file, key=key)
+    if key == "engines" and len(error["loc"]) > 1:
+        name, detail = str(error["loc"][1]), field.description or error["msg"]
+        return Problem(code=ProblemCode.WRONG_ENGINE, file=file, key=name, detail=detail)
     if key == "keys" and len(error["loc"]) > 1:
         key = f"keys.{error['loc'][1]}"
     # The docstring of a field says what it takes, better than the validator does.

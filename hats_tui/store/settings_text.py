@@ -14,20 +14,22 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from hats_tui.store.keys_text import EXAMPLE, TABLE, with_keys
-from hats_tui.store.settings import Settings
+from hats_tui.store.settings import TABLES, Settings
 
 Value = bool | int | float | str
 """What a setting can be."""
 
 _WIDTH = 96
+_ENGINES = '# [engines]\n# mine = ["./mybot", "--fast"]\n'
 _HEAD = "# The settings of HATS. What begins with # is not read: take the sign away to set it.\n"
 
 
 def fresh_text() -> str:
     """A file in which nothing is set, and everything that can be is explained."""
-    keys = [key for key in Settings.model_fields if key != TABLE]
+    keys = [key for key in Settings.model_fields if key not in TABLES]
     each = [f"{_about(key)}# {_line(key)}\n" for key in keys]
-    return "\n".join([_HEAD, *each, _about(TABLE) + EXAMPLE])
+    tables = [_about(TABLE) + EXAMPLE, _about("engines") + _ENGINES]
+    return "\n".join([_HEAD, *each, *tables])
 
 
 def with_setting(text: str, key: str, value: Value) -> str:
@@ -69,7 +71,7 @@ def without_setting(text: str, key: str) -> str:
     if key not in wanted:
         return text
     del wanted[key]
-    if key in Settings.model_fields and key != TABLE:
+    if key in Settings.model_fields and key not in TABLES:
         put_back = _replaced(text, rf"{key} *=", f"# {_line(key)}")
         if _means(put_back, wanted):
             return put_back

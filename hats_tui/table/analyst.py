@@ -5,18 +5,18 @@ Who asks gets to know no more than the view says with which it asks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from hats_tui.bots.protocol import SEED_LIMIT, Analyse, Analysis, Assessment
 from hats_tui.game import Action, Player, PlayerView, derived_seed
-from hats_tui.table.engine import command_of
 from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.engine_process import EngineProcess
+from hats_tui.table.programs import Program, our_bot
 
 __all__ = ["Analysis", "Analyst", "Assessment", "EngineFailure"]
 
-_WHO: Final = "bot:deep"
+_WHO: Final = "deep"
 """All of our bots' processes can tell; this one is named for what it does."""
 
 _SECONDS: Final = 120.0
@@ -28,14 +28,14 @@ _NUMBERED_LATER: Final = 1
 class Analyst:
     """A process that is asked one thing at a time; it starts when it is first needed."""
 
-    def __init__(self, players: tuple[Player, ...], command: Sequence[str] | None = None) -> None:
+    def __init__(self, players: tuple[Player, ...], program: Program | None = None) -> None:
         """Prepare, without starting anything.
 
         Args:
             players: Who plays, by seat.
-            command: The program, where it is not one of ours.
+            program: What is run, where it is not one of ours.
         """
-        self._process = EngineProcess(command_of(_WHO) if command is None else command, 1, players)
+        self._process = EngineProcess(program or our_bot(_WHO), 1, players)
 
     async def weigh(
         self,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 
 from hats_tui.bots.protocol import SEED_LIMIT
@@ -17,8 +16,9 @@ from hats_tui.game import (
     derived_seed,
     shuffled,
 )
-from hats_tui.table.engine_failure import EngineFailure
+from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.engine_process import EngineProcess
+from hats_tui.table.programs import Program, program_of
 
 THINK_SECONDS = 15.0
 """How long a bot may think about an action."""
@@ -28,20 +28,6 @@ BUDGET = 1_000
 
 MAX_FAILURES = 3
 """After so many failures the process is not asked again."""
-
-
-def command_of(kind: str) -> tuple[str, ...]:
-    """The command line of a bot.
-
-    Args:
-        kind: Who plays, as the record has it. Only `bot:ID`, one of ours, has a command here: an
-            engine's name in a record says nothing about what to run.
-    """
-    sort, _colon, name = kind.partition(":")
-    if sort != "bot":
-        return ()
-    # -P: what lies in the folder in which somebody plays is not to be imported.
-    return (sys.executable, "-P", "-m", "hats_tui", "bot", "--", name)
 
 
 class EngineSeat:
@@ -59,7 +45,7 @@ class EngineSeat:
         *,
         seed: int,
         on_trouble: Callable[[int, str], None],
-        command: Sequence[str] | None = None,
+        program: Program | None = None,
         seconds: float = THINK_SECONDS,
     ) -> None:
         """Take the seat, without starting anything.
@@ -70,29 +56,30 @@ class EngineSeat:
             players: Who plays, by seat.
             seed: A seed of this seat's own, from which nothing of the deal can be found.
             on_trouble: Called with the seat and the facts when a simple move is made for the bot.
-            command: The program, where it is not one of our bots.
+            program: What is run, where it is not what `kind` stands for here.
             seconds: How long it may think about an action.
         """
         self.seat = seat
         self.failures: list[EngineFailure] = []
         """What went wrong so far."""
+        self._kind = kind
         self._seed = str(seed)
         self._on_trouble = on_trouble
         self._seconds = seconds
-        self._process = EngineProcess(
-            command_of(kind) if command is None else command, seat, players
-        )
+        program = program or program_of(kind)
+        self._process = None if program is None else EngineProcess(program, seat, players)
         self._left = False
 
     @property
     def given_up(self) -> bool:
-        """Whether the process failed so often that it is not asked again."""
-        return len(self.failures) >= MAX_FAILURES
+        """Whether there is no program, or it failed so often that it is not asked again."""
+        missing = any(each.reason is FailureReason.UNREGISTERED for each in self.failures)
+        return missing or len(self.failures) >= MAX_FAILURES
 
     async def warm_up(self) -> None:
         """Start the process. Where it does not start, the first action meets that again."""
         with suppress(EngineFailure):
-            await self._process.start()
+            await self._to_ask().start()
 
     async def tell(self, view: PlayerView, events: tuple[Event, ...]) -> None:
         """Nothing to do: each request brings the whole view."""
@@ -103,7 +90,7 @@ class EngineSeat:
         seed = derived_seed(self._seed, "bot", len(view.history), self.seat) % SEED_LIMIT
         if not self.given_up:
             try:
-                return await self._process.ask(
+                return await self._to_ask().ask(
                     view, legal, budget=BUDGET, seed=seed, seconds=self._seconds
                 )
             except EngineFailure as failure:
@@ -119,7 +106,12 @@ class EngineSeat:
     async def close(self) -> None:
         """End the process."""
         self._left = True
-        await self._process.close()
+        await self._end()
+
+    def _to_ask(self) -> EngineProcess:
+        if self._process is None:
+            raise EngineFailure(FailureReason.UNREGISTERED, self._kind)
+        return self._process
 
     async def _tell_trouble(self, failure: EngineFailure) -> None:
         if self._left:
@@ -127,5 +119,9 @@ class EngineSeat:
             await asyncio.Event().wait()
         self.failures.append(failure)
         if self.given_up:
-            await self._process.close()
+            await self._end()
         self._on_trouble(self.seat, str(failure))
+
+    async def _end(self) -> None:
+        if self._process is not None:
+            await self._process.close()

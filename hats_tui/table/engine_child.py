@@ -7,7 +7,6 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process, SubprocessStreamProtocol
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Self
 
@@ -24,6 +23,7 @@ from hats_tui.bots.protocol import (
 )
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.error_tail import ErrorTail
+from hats_tui.table.programs import Program
 
 GRACE_SECONDS = 0.08
 """How long a bot may take to leave by itself, and again how long its end is waited for."""
@@ -59,27 +59,26 @@ class EngineChild:
         self._listening = asyncio.Lock()
 
     @classmethod
-    async def start(cls, command: Sequence[str]) -> Self:
+    async def start(cls, program: Program) -> Self:
         """Start a process.
 
         Args:
-            command: The program and its arguments; no shell reads them.
+            program: What is run.
 
         Raises:
             EngineFailure: It does not start.
         """
-        if not command:
-            raise EngineFailure(FailureReason.NOT_STARTED, "there is no program for it")
         loop = asyncio.get_running_loop()
         try:
             # What `asyncio.create_subprocess_exec` does, which does not give the transport away.
             transport, protocol = await loop.subprocess_exec(
                 lambda: SubprocessStreamProtocol(LINE_LIMIT, loop),
-                *command,
+                *program.command,
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=PIPE,
                 start_new_session=True,
+                cwd=program.folder,
                 env={name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ},
             )
         except (OSError, ValueError) as error:

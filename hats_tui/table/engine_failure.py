@@ -8,6 +8,8 @@ from enum import StrEnum
 class FailureReason(StrEnum):
     """What a bot's process did wrong."""
 
+    UNREGISTERED = "unregistered"
+    """There is no engine of its name here."""
     NOT_STARTED = "not_started"
     """It could not be started."""
     ENDED = "ended"

@@ -6,7 +6,7 @@ What may hang runs in a process, because a process can be killed and a thread ca
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from hats_tui.bots.protocol import (
@@ -21,6 +21,7 @@ from hats_tui.bots.protocol import (
 from hats_tui.game import Action, Player, PlayerView
 from hats_tui.table.engine_child import EngineChild
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
+from hats_tui.table.programs import Program
 
 START_SECONDS = 10.0
 """How long a bot may take until it has said hello."""
@@ -38,16 +39,16 @@ class EngineProcess:
     answer that comes too late for its request is dropped.
     """
 
-    def __init__(self, command: Sequence[str], seat: int, players: tuple[Player, ...]) -> None:
+    def __init__(self, program: Program, seat: int, players: tuple[Player, ...]) -> None:
         """Prepare, without starting anything.
 
         Args:
-            command: The program and its arguments; no shell reads them.
+            program: What is run.
             seat: Where the bot sits.
             players: Who plays, by seat.
         """
-        self._command = tuple(command)
-        self._hello = RefereeHello(seat=seat, players=players)
+        self._program = program
+        self._hello = RefereeHello(seat=seat, players=players, options=dict(program.options))
         self._child: EngineChild | None = None
         self._starting = asyncio.Lock()
         self._last_request = 0
@@ -135,7 +136,7 @@ class EngineProcess:
 
     async def _launch(self) -> None:
         if not self._closed:
-            self._child = await EngineChild.start(self._command)
+            self._child = await EngineChild.start(self._program)
         if self._closed:
             await self._end()
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hats_tui.host.draft import MAX_PLAYERS, Draft
-from hats_tui.table.roster import BotInfo
+from hats_tui.table.roster import Opponent
 from hats_tui.words import _
 
 
-def explanation(field: str, draft: Draft, bots: Sequence[BotInfo]) -> str:
+def explanation(field: str, draft: Draft, bots: Sequence[Opponent]) -> str:
     """What a field is for, in a sentence.
 
     Args:

@@ -23,6 +23,9 @@ def problem_sentence(
         "not_toml": _("{file} is not TOML ({detail}): the usual settings are used."),
         "unknown_key": _("{file}: there is no setting {key}; it is ignored."),
         "wrong_value": _("{file}: {key} has a wrong value, and {used} is used. {detail}"),
+        "wrong_engine": _(
+            "{file}: the engine {key} is left out, for it is not written right. {detail}"
+        ),
         "not_taken": _("{file}: {key} does not take this value, and stays as it was. {detail}"),
         "left_alone": _("{file} cannot be read ({detail}) and is left alone: nothing is kept."),
         "not_written": _("{file} cannot be written ({detail}): the change is not kept."),

@@ -12,6 +12,7 @@ from support.games import dealt
 from hats_tui.bots.protocol import Act, line_of, read_for_bot, read_for_referee
 from hats_tui.game import legal_actions
 from hats_tui.table.engine_process import MAX_LINES, START_SECONDS, EngineProcess
+from hats_tui.table.programs import Program
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bot-protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
@@ -54,7 +55,7 @@ async def test_the_bot_shown_plays_whole_games(tmp_path: Path) -> None:
 
     for count in (2, 3, 4):
         game = dealt(count)
-        bot = EngineProcess([sys.executable, "-I", str(program)], 1, game.header.players)
+        bot = EngineProcess(Program((sys.executable, "-I", str(program))), 1, game.header.players)
         while (actor := game.state.board.actor) is not None:
             view = game.view(actor)
             action = await bot.ask(view, view.legal, budget=0, seed=0, seconds=9.0)

@@ -12,7 +12,7 @@ from hats_tui.arguments import build_parser
 from hats_tui.cli import main
 from hats_tui.completion import SCRIPTS, script
 from hats_tui.completion.outline import Place, outline_of
-from hats_tui.store.settings import Settings
+from hats_tui.store.settings import TABLES, Settings
 
 OUTLINE = outline_of(build_parser())
 ASK = """
@@ -49,7 +49,7 @@ def test_the_outline_has_every_command_option_and_value() -> None:
     assert {"record", "settings", "completion", "--plain", "--help"} <= texts()
     assert texts("settings") == {"path", "show", "set", "reset", "--help"}
     assert texts("completion") == {*SCRIPTS, "--help"}
-    assert texts("settings", "set") == {*Settings.model_fields, "--help"} - {"keys"}
+    assert texts("settings", "set") == {*Settings.model_fields, "--help"} - set(TABLES)
     assert place("record", "check").files
     assert not place("settings").files
     assert place("history", "list").after["--state"] == ("finished", "unfinished", "damaged")

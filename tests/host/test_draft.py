@@ -7,10 +7,10 @@ from typing import Literal
 
 import pytest
 
+from hats_tui.bots.players import BotInfo
 from hats_tui.game import HatType, deal
 from hats_tui.host.draft import COOKIE, RANDOM, Draft, draft_of, fresh_draft
 from hats_tui.store.remembered import SeatChoice, SetupChoices
-from hats_tui.table.roster import BotInfo
 
 FEZ, CROWN, TRICORNE = HatType.FEZ, HatType.CROWN, HatType.TRICORNE
 

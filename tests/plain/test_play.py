@@ -18,6 +18,7 @@ from hats_tui.plain.keyboard import Keyboard
 from hats_tui.plain.play import LinePlay
 from hats_tui.record import NotWritten, RecordWriter
 from hats_tui.store.settings import Settings
+from hats_tui.table.programs import Program
 
 AGAINST_A_BOT = new_game(2, kinds=("human", "bot:greedy"), names=("Ann", "Bob"))
 
@@ -55,8 +56,8 @@ def black(file: Path, seat: int, place: int = 0) -> str:
 async def test_a_bot_that_fails_is_told_of_and_the_game_goes_on(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    silent = {"bot:greedy": (sys.executable, "-c", "")}
-    monkeypatch.setattr("hats_tui.table.engine.command_of", silent.__getitem__)
+    silent = {"bot:greedy": Program((sys.executable, "-c", ""))}
+    monkeypatch.setattr("hats_tui.table.engine.program_of", silent.__getitem__)
     file = save(home, after_turns(AGAINST_A_BOT, 2))
     script = Script(black(file, 1), "end")
     await left(script, file)
@@ -70,8 +71,8 @@ async def test_a_bot_that_fails_is_told_of_and_the_game_goes_on(
 async def test_a_bot_that_takes_its_time_is_told_of_once_and_left_at_once(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    listening = {"bot:greedy": (sys.executable, "-c", "import sys; sys.stdin.read()")}
-    monkeypatch.setattr("hats_tui.table.engine.command_of", listening.__getitem__)
+    listening = {"bot:greedy": Program((sys.executable, "-c", "import sys; sys.stdin.read()"))}
+    monkeypatch.setattr("hats_tui.table.engine.program_of", listening.__getitem__)
     monkeypatch.setattr("hats_tui.plain.play._PATIENCE", 0.05)
     monkeypatch.setattr(Console, "watched", True)
     file = save(home, after_turns(AGAINST_A_BOT, 3))

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hats_tui.store.settings import Settings
+from hats_tui.store.settings import TABLES, Settings
 from hats_tui.store.settings_text import Value, fresh_text, usual, with_setting, without_setting
 
-SIMPLE = [key for key in Settings.model_fields if key != "keys"]
+SIMPLE = [key for key in Settings.model_fields if key not in TABLES]
 MINE = """\
 # my own words
 bot_pause = 1.5   # not too fast
@@ -47,7 +47,8 @@ def test_a_fresh_file_explains_every_setting_and_sets_none() -> None:
     for key in SIMPLE:
         assert f"\n# {key} = {usual(key)}\n" in text
         assert str(Settings.model_fields[key].description).split(maxsplit=1)[0] in text
-    assert text.endswith('# [keys]\n# turn.black = "n"\n')
+    assert '\n# [keys]\n# turn.black = "n"\n' in text
+    assert text.endswith('\n# [engines]\n# mine = ["./mybot", "--fast"]\n')
     assert all(len(line) <= 98 for line in text.splitlines())
 
 

@@ -8,6 +8,7 @@ import textwrap
 from support.games import dealt
 
 from hats_tui.table.engine_process import EngineProcess
+from hats_tui.table.programs import Program
 
 GAME = dealt(2, first=1)
 VIEW = GAME.view(1)
@@ -36,10 +37,10 @@ for line in sys.stdin:
 """A bot that takes the first legal action, unless a test has it do something else."""
 
 
-def command(change: str = "") -> list[str]:
+def command(change: str = "") -> Program:
     """The bot, with some lines put at HERE into its program."""
     program = _BOT.replace("# HERE", textwrap.dedent(change))
-    return [sys.executable, "-I", "-S", "-c", program]
+    return Program((sys.executable, "-I", "-S", "-c", program))
 
 
 def bot(change: str = "") -> EngineProcess:

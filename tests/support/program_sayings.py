@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hats_tui.store.settings import Settings
+from hats_tui.store.settings import TABLES, Settings
 from hats_tui.tui.keys.fitting import Misfit
 from hats_tui.words import faults, keys, settings
 
@@ -14,7 +14,7 @@ _VALUES = (("glyphs", "auto"), ("glyphs", "unicode"), ("glyphs", "ascii"))
 def about_the_program() -> Iterator[str]:
     """All of it."""
     for key in Settings.model_fields:
-        if key != "keys":
+        if key not in TABLES:
             yield from (settings.setting_label(key), settings.setting_meaning(key))
     yield from (settings.value_text(*each) for each in _VALUES)
     yield from (settings.value_text("motion", value) for value in (True, False))

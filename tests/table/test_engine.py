@@ -8,7 +8,7 @@ from support.faulty_bot import GAME, VIEW, command
 from support.games import advance, dealt
 
 from hats_tui.game import Game, Player, score_sheet
-from hats_tui.table.engine import EngineSeat, command_of
+from hats_tui.table.engine import EngineSeat
 from hats_tui.table.engine_failure import FailureReason
 
 
@@ -48,7 +48,7 @@ class Troubled:
             GAME.header.players,
             seed=11,
             on_trouble=lambda seat, reason: self.told.append((seat, reason)),
-            command=command(change) if known else (),
+            program=command(change) if known else None,
         )
 
 
@@ -80,7 +80,7 @@ async def test_an_engine_that_nobody_knows_here_is_told_and_played_for() -> None
     await seat.warm_up()
 
     assert await seat.act(VIEW, VIEW.legal) in VIEW.legal
-    assert [failure.reason for failure in seat.failures] == [FailureReason.NOT_STARTED]
+    assert [failure.reason for failure in seat.failures] == [FailureReason.UNREGISTERED]
 
 
 async def test_the_stand_in_moves_alike_when_the_game_is_played_again() -> None:
@@ -117,10 +117,3 @@ async def test_nothing_is_told_or_answered_once_the_seat_is_left() -> None:
     assert not question.done()
     assert troubled.told == []
     question.cancel()
-
-
-def test_only_our_own_bots_have_a_command() -> None:
-    assert command_of("bot:greedy")[-1] == "greedy"
-    assert command_of("bot:--help")[-2:] == ("--", "--help")
-    assert command_of("engine:rm -rf") == ()
-    assert command_of("human") == ()

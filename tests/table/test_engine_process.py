@@ -19,6 +19,7 @@ from hats_tui.bots.protocol import LINE_LIMIT
 from hats_tui.game import PlayerView
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.engine_process import MAX_LINES, EngineProcess
+from hats_tui.table.programs import Program
 
 
 @asynccontextmanager
@@ -160,9 +161,9 @@ async def test_an_illegal_answer_is_told_and_does_not_end_the_process() -> None:
         assert await ask(process) == VIEW.legal[0]
 
 
-@pytest.mark.parametrize("command", [(), ("/no/such/program",), (sys.executable, "\0")])
+@pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "\0")])
 async def test_what_cannot_be_started_is_told(command: tuple[str, ...]) -> None:
-    process = EngineProcess(command, 1, GAME.header.players)
+    process = EngineProcess(Program(command), 1, GAME.header.players)
 
     with pytest.raises(EngineFailure) as failed:
         await process.start()
@@ -321,6 +322,7 @@ PARENT = """
 import asyncio, sys
 from support.games import dealt
 from hats_tui.table.engine_process import EngineProcess
+from hats_tui.table.programs import Program
 
 CHILD = '''
 import os
@@ -341,9 +343,8 @@ process.main("endless")
 
 async def play():
     view = dealt(2, first=1).view(1)
-    process = EngineProcess(
-        [sys.executable, "-P", "-c", f"NOTE = {sys.argv[1]!r}" + CHILD], 1, dealt(2).header.players
-    )
+    program = Program((sys.executable, "-P", "-c", f"NOTE = {sys.argv[1]!r}" + CHILD))
+    process = EngineProcess(program, 1, dealt(2).header.players)
     await process.ask(view, view.legal, budget=0, seed=0, seconds=60)
 
 asyncio.run(play())

@@ -11,11 +11,11 @@ from textual.events import Paste
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
+from hats_tui.bots.players import BotInfo
 from hats_tui.game import HatType
 from hats_tui.host.new_game import NewGame
 from hats_tui.store.paths import state_dir
 from hats_tui.store.remembered import SeatChoice, SetupChoices, recall_setup, remember_setup
-from hats_tui.table.roster import BotInfo
 from hats_tui.tui.screens.setup import SetupScreen
 from hats_tui.tui.widgets.choices import Choices
 from hats_tui.tui.widgets.hat_checks import HatChecks

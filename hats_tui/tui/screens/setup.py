@@ -20,7 +20,7 @@ from hats_tui.host.draft import Draft, draft_of, fresh_draft
 from hats_tui.host.new_game import NewGame
 from hats_tui.host.problem_text import problem_text
 from hats_tui.store.remembered import recall_setup, remember_setup
-from hats_tui.table.roster import BotInfo
+from hats_tui.table.roster import Opponent
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.setup_hints import explanation
 from hats_tui.tui.widgets.choices import Choices
@@ -63,7 +63,7 @@ class SetupScreen(GuardedScreen[NewGame | None]):
     form = getters.query_one(SetupForm)
     """All fields."""
 
-    def __init__(self, bots: Sequence[BotInfo]) -> None:
+    def __init__(self, bots: Sequence[Opponent]) -> None:
         """Start from the choices of the last set-up.
 
         Args:

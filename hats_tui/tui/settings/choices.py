@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from pydantic.fields import FieldInfo
 
-from hats_tui.store.settings import Settings
+from hats_tui.store.settings import TABLES, Settings
 from hats_tui.store.settings_text import Value
 
 _STEPS: Final = 25
@@ -44,9 +44,9 @@ class Setting:
 
 
 def settings_of_model() -> tuple[Setting, ...]:
-    """Every setting but the keys, in the order of the file."""
+    """Every setting but the tables, in the order of the file."""
     fields = Settings.model_fields.items()
-    return tuple(_setting(key, field) for key, field in fields if key != "keys")
+    return tuple(_setting(key, field) for key, field in fields if key not in TABLES)
 
 
 def _setting(key: str, field: FieldInfo) -> Setting:

@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 
 from hats_tui.game import team_of
 from hats_tui.host.draft import COOKIE, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Draft
-from hats_tui.table.roster import HUMAN, BotInfo
+from hats_tui.table.roster import HUMAN, Opponent
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.setup_hints import notes_on
 from hats_tui.tui.widgets.choices import Choices
@@ -43,7 +43,7 @@ class SetupForm(Container):
     limit = getters.query_one("#limit", Input)
     """The most exchanges of each team."""
 
-    def __init__(self, look: Look, draft: Draft, bots: Sequence[BotInfo]) -> None:
+    def __init__(self, look: Look, draft: Draft, bots: Sequence[Opponent]) -> None:
         """Make the form.
 
         Args:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hats_tui.store.settings import Settings
+from hats_tui.store.settings import TABLES, Settings
 from hats_tui.store.settings_text import Value
 from hats_tui.tui.keys.catalogue import chapters
 from hats_tui.tui.settings.choices import Setting, settings_of_model
@@ -15,7 +15,7 @@ CHOICES = {setting.key: setting for setting in settings_of_model()}
 
 
 def test_every_setting_can_be_changed_and_has_words() -> None:
-    assert list(CHOICES) == [key for key in Settings.model_fields if key != "keys"]
+    assert list(CHOICES) == [key for key in Settings.model_fields if key not in TABLES]
     for key, setting in CHOICES.items():
         assert setting.usual in setting.values
         assert setting_label(key)
