@@ -19,12 +19,10 @@ from hats_tui.bots.players import bot_named
 from hats_tui.store.engine_choices import EngineChoice, Option, right_name
 from hats_tui.store.paths import config_dir
 from hats_tui.store.settings import read_settings
+from hats_tui.store.visitor import is_visitor
 
 GROUP: Final = "hats_tui.engines"
 """The entry points of packages that play: functions without arguments that speak the protocol."""
-
-NO_ENGINES: Final = "HATS_TUI_NO_ENGINES"
-"""The environment variable that keeps all engines away, where it is set and not empty."""
 
 # -P: what lies in the folder in which somebody plays is not to be imported.
 _PYTHON: Final = (sys.executable, "-P")
@@ -83,9 +81,10 @@ def our_bot(name: str) -> Program:
 def registered_engines() -> dict[str, Program]:
     """The engines of this player by their names: those of the settings, then those of packages.
 
-    The settings are read anew each time; what is wrong in them is told elsewhere.
+    For a visitor there are none. The settings are read anew each time; what is wrong in them is
+    told elsewhere.
     """
-    if os.environ.get(NO_ENGINES):
+    if is_visitor():
         return {}
     chosen = {name: _own(each) for name, each in read_settings()[0].engines.items()}
     return {**chosen, **{n: each for n, each in _installed().items() if n not in chosen}}

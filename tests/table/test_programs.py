@@ -89,8 +89,8 @@ def test_all_of_them_can_be_asked_for_by_name() -> None:
 
 
 @pytest.mark.usefixtures("engines")
-def test_an_environment_variable_keeps_engines_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(programs.NO_ENGINES, "1")
+def test_a_visitor_is_offered_no_engines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "is_visitor", lambda: True)
 
     assert [each.kind for each in rivals()] == [bot.kind for bot in BOTS]
     assert program_of("engine:mine") is None
