@@ -29,8 +29,12 @@ from hats_tui.bots.protocol import (
     line_of,
     read_for_bot,
 )
+from hats_tui.game import Player, partner_of
 
 _AUTHOR = "hats-tui"
+
+_PERSON = "human"
+"""What a person is called where it is told who plays."""
 
 _NICE = 10
 """How far an analysis steps back behind other work, where the system knows that."""
@@ -66,28 +70,45 @@ def _play(bot: BotInfo) -> int:
     # Where numpy comes with OpenBLAS, that would start a thread for each core, for nothing.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     threading.Thread(target=_listen, args=(source, said), daemon=True).start()
-    choose = bot.player()
+    choose, table = bot.player(), tuple[Player, ...]()
     while True:
+        message = said.get()
+        if isinstance(message, RefereeHello):
+            table = message.players
         try:
-            for reply in _replies(bot, choose, said.get()):
+            for reply in _replies(bot, choose, message, table):
                 out.write(line_of(reply))
                 out.flush()
         except BrokenPipeError:
             os._exit(0)
 
 
-def _replies(bot: BotInfo, choose: Choose, message: _Said) -> Iterator[ToReferee]:
+def _replies(
+    bot: BotInfo, choose: Choose, message: _Said, table: tuple[Player, ...]
+) -> Iterator[ToReferee]:
     match message:
         case RefereeHello():
             yield BotHello(name=bot.name, author=_AUTHOR)
         case Act():
-            action = choose(message.view, message.legal, message.budget, message.seed)
-            yield Answer(id=message.id, action=action)
+            yield _answer(bot, choose, message, table)
         case Analyse():
             from hats_tui.bots.analysis.answering import analyses
 
             _give_way()
             yield from analyses(message)
+
+
+def _answer(bot: BotInfo, choose: Choose, act: Act, table: tuple[Player, ...]) -> Answer:
+    """What the bot does, heeding its partner, and what it says where the partner is a person."""
+    view, legal = act.view, act.legal
+    if not bot.talks or view.board.players < 4:
+        return Answer(id=act.id, action=choose(view, legal, act.budget, act.seed))
+    from hats_tui.bots.players.talk import heeded, wish
+
+    action = choose(view, heeded(view, legal), act.budget, act.seed)
+    partner = table[partner_of(view.seat) - 1] if table else None
+    say = wish(view, action) if partner is not None and partner.kind == _PERSON else None
+    return Answer(id=act.id, action=action, say=say and say.value)
 
 
 def _give_way() -> None:

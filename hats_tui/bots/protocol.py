@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeVar
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import Field, JsonValue, TypeAdapter, ValidationError
 
 from hats_tui.game import Action, Player, PlayerView
 from hats_tui.game.model import Line, Seat
@@ -50,7 +50,7 @@ class Act(Line):
     id: _Id
     """Grows from request to request; the answer repeats it."""
     view: PlayerView
-    """All that the bot may know, the history included; nothing need be remembered."""
+    """All that the bot may know, history and talk included; nothing need be remembered."""
     legal: tuple[Action, ...] = Field(min_length=1)
     """What it may do; the answer is one of these."""
     budget: int = Field(ge=0)
@@ -102,6 +102,8 @@ class Answer(Line):
     type: Literal["answer"] = "answer"
     id: _Id
     action: Action
+    say: JsonValue = None
+    """What it says to its partner before; whoever hears it drops what cannot be said."""
 
 
 class Thinking(Line):

@@ -1,8 +1,8 @@
 """The rules of Hats: pure, deterministic, without a screen and without files.
 
 Read it in this order: `cards`, `setup`, `cookie`, `moment`, `board`, `actions`, `legal`, `state`,
-`reducers`, `scoring`; then what is told and shown: `events`, `view`, `forecast`; then a whole game:
-`chance`, `header`, `game`.
+`reducers`, `scoring`; then what is told and shown: `events`, `talk`, `view`, `forecast`; then a
+whole game: `chance`, `header`, `game`.
 """
 
 from hats_tui.game.actions import (
@@ -63,6 +63,7 @@ from hats_tui.game.scoring import (
 )
 from hats_tui.game.setup import MAIN_ACTIONS, Setup, partner_of, team_of
 from hats_tui.game.state import GameState
+from hats_tui.game.talk import Happening, Remark, Say, chronicle, may_talk, meant, say_of
 from hats_tui.game.view import Passed, PlayerView, PublicView, unseen_cards
 
 __all__ = [
@@ -91,6 +92,7 @@ __all__ = [
     "Game",
     "GameEnded",
     "GameState",
+    "Happening",
     "HatLine",
     "HatType",
     "Header",
@@ -109,7 +111,9 @@ __all__ = [
     "PublicView",
     "Refusal",
     "RefusalCode",
+    "Remark",
     "Return",
+    "Say",
     "ScoreSheet",
     "Setup",
     "Swap",
@@ -120,6 +124,7 @@ __all__ = [
     "WrongDraw",
     "best_favourite",
     "cards_in_play",
+    "chronicle",
     "covers",
     "deal",
     "derived_seed",
@@ -128,12 +133,15 @@ __all__ = [
     "forecast",
     "hat_worths",
     "legal_actions",
+    "may_talk",
+    "meant",
     "outcome",
     "partner_of",
     "points_now",
     "reduce",
     "refusal",
     "rule_on_cookie",
+    "say_of",
     "score_sheet",
     "shuffled",
     "side_totals",

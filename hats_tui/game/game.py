@@ -23,6 +23,7 @@ from hats_tui.game.reducers import reduce
 from hats_tui.game.refusal import IllegalAction, Refusal, RefusalCode
 from hats_tui.game.scoring import score_sheet
 from hats_tui.game.state import GameState
+from hats_tui.game.talk import Remark, Say
 from hats_tui.game.view import PlayerView, PublicView, own_discards, passed_cards
 
 
@@ -47,6 +48,8 @@ class Game(Frozen):
     header: Header
     start: GameState
     entries: tuple[Entry, ...] = ()
+    talk: tuple[Remark, ...] = ()
+    """What partners have said to each other; it is no action, and changes no state."""
 
     @classmethod
     def from_header(cls, header: Header) -> Game:
@@ -101,6 +104,13 @@ class Game(Frozen):
         events = events_of(self.state, move, after)
         return self._with(Entry(move=move, events=events, state=after))
 
+    def saying(self, seat: int, say: Say) -> Game:
+        """The game after somebody has said something to the partner."""
+        board = self.state.board
+        remark = Remark(round=board.round, seat=seat, say=say, after=len(self.events))
+        talk = (*self.talk, remark)
+        return Game(header=self.header, start=self.start, entries=self.entries, talk=talk)
+
     def with_chance(self, move: Move) -> Move:
         """The move with what chance brings, which only a discard needs."""
         if not isinstance(move, Discard):
@@ -122,6 +132,7 @@ class Game(Frozen):
             discarded=own_discards(history, seat),
             passed=passed_cards(history, seat),
             offer=state.offer if state.board.turn == seat else None,
+            talk=self.talk,
         )
 
     def public_view(self) -> PublicView:
@@ -132,10 +143,13 @@ class Game(Frozen):
             history=tuple(event.seen_by(None) for event in self.events),
             undoable=len(self.undoable),
             sheet=score_sheet(self.state) if board.over else None,
+            talk=self.talk,
         )
 
     def _with(self, entry: Entry) -> Game:
-        return Game(header=self.header, start=self.start, entries=(*self.entries, entry))
+        return Game(
+            header=self.header, start=self.start, entries=(*self.entries, entry), talk=self.talk
+        )
 
     def _undo(self, undo: Undo) -> Entry:
         board = self.state.board

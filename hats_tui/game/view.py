@@ -15,6 +15,7 @@ from hats_tui.game.events import CardDiscarded, CardsExchanged, Event
 from hats_tui.game.legal import legal_actions
 from hats_tui.game.model import Count, Frozen, Seat
 from hats_tui.game.scoring import ScoreSheet
+from hats_tui.game.talk import Happening, Remark, Say, chronicle, wish_of
 
 
 class PublicView(Frozen):
@@ -27,15 +28,29 @@ class PublicView(Frozen):
     """How many actions of this turn can be taken back."""
     sheet: ScoreSheet | None = None
     """The napkin, once the game is over."""
+    talk: tuple[Remark, ...] = ()
+    """What partners have said to each other; everybody hears it."""
+
+    @property
+    def chronicle(self) -> tuple[Happening, ...]:
+        """What happened and what was said, in order."""
+        return chronicle(self.history, self.talk)
+
+    def wish_of(self, seat: int) -> Say | None:
+        """What a player has asked the partner for, if that still stands."""
+        return wish_of(seat, self.history, self.talk, self.board)
 
     def model_post_init(self, context: object, /) -> None:
         """Refuse what cannot be.
 
         Raises:
-            ValueError: There is a napkin before the end, or none after it; pydantic makes it a
-                validation error.
+            ValueError: There is a napkin before the end, or none after it, or something was said
+                after what has not happened; pydantic makes it a validation error.
         """
         del context
+        places = [0, *(remark.after for remark in self.talk), len(self.history)]
+        if places != sorted(places):
+            raise ValueError("what was said does not fit what happened")
         if self.board.over is not (self.sheet is not None):
             raise ValueError("there is a napkin when, and only when, the game is over")
 

@@ -17,6 +17,7 @@ from hats_tui.record.lines import (
     OtherNote,
     ResultLine,
     SeatNote,
+    TalkNote,
     note_line,
 )
 from hats_tui.record.reader import Record
@@ -91,7 +92,8 @@ def branched_lines(record: Record, file: str, n: int) -> tuple[str, ...]:
     """All lines but the header of a record that goes on after `n` actions of another one.
 
     Earlier branches stay told, also those that lie beyond this moment: what was taken back once was
-    taken back. Other notes belong to the game that they were made in.
+    taken back. What was said before it was heard. Other notes belong to the game that they were
+    made in.
 
     Args:
         record: The game that it comes from.
@@ -121,10 +123,10 @@ def start_of_last_turn(record: Record, seat: int) -> int | None:
 
 
 def _copied(record: Record, n: int) -> Iterator[str]:
-    """The first `n` actions, and the notes of all earlier branches."""
+    """The first `n` actions, what was said among them, and the notes of all earlier branches."""
     left = n
     for line in record.lines[1:]:
-        if isinstance(line.content, FromNote):
+        if isinstance(line.content, FromNote) or (left and isinstance(line.content, TalkNote)):
             yield _without_newline(line)
         elif left and not isinstance(line.content, Note | ResultLine):
             left -= 1

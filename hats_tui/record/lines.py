@@ -30,7 +30,7 @@ class HintNote(Line):
 
 
 class TalkNote(Line):
-    """`seat` said something to its partner."""
+    """`seat` said something to its partner; what this program cannot say it does not hear."""
 
     note: Literal["talk"] = "talk"
     seat: Seat

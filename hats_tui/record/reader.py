@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from hats_tui.game import Game, Header, IllegalAction, WrongDraw, score_sheet
+from hats_tui.game import Game, Header, IllegalAction, WrongDraw, say_of, score_sheet
 from hats_tui.record.faults import BadRecord, Fault, FaultCode
-from hats_tui.record.lines import Note, Result, ResultLine
+from hats_tui.record.lines import Note, Result, ResultLine, TalkNote
 from hats_tui.record.script import RecordLine, Script, read_script
 
 _LARGEST: Final = 1 << 24
@@ -65,6 +65,8 @@ def read_record(data: bytes) -> Record:
 def _replayed(game: Game, line: RecordLine) -> Game:
     """The game after one line."""
     said = line.content
+    if isinstance(said, TalkNote):
+        return _heard(game, said)
     if isinstance(said, Header | Note):
         return game
     if isinstance(said, ResultLine):
@@ -77,6 +79,12 @@ def _replayed(game: Game, line: RecordLine) -> Game:
         raise BadRecord(fault) from refused
     except WrongDraw as error:
         raise BadRecord(Fault(FaultCode.WRONG_DRAW, line.number, str(error))) from error
+
+
+def _heard(game: Game, note: TalkNote) -> Game:
+    """The game with what a note says, where that can be said by one partner to another."""
+    say, board = say_of(note.say), game.state.board
+    return game if say is None or board.players < 4 or board.over else game.saying(note.seat, say)
 
 
 def _require_result(game: Game, result: Result, number: int) -> None:

@@ -19,6 +19,7 @@ from hats_tui.game import (
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.engine_process import EngineProcess
 from hats_tui.table.programs import Program, program_of
+from hats_tui.table.seat import Spoken
 
 THINK_SECONDS = 15.0
 """How long a bot may think about an action."""
@@ -84,7 +85,7 @@ class EngineSeat:
     async def tell(self, view: PlayerView, events: tuple[Event, ...]) -> None:
         """Nothing to do: each request brings the whole view."""
 
-    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action:
+    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action | Spoken:
         """Have the process choose, or choose in its place."""
         # The history only grows, so the seed is another one each time, and the same on resume.
         seed = derived_seed(self._seed, "bot", len(view.history), self.seat) % SEED_LIMIT

@@ -6,6 +6,7 @@ What may hang runs in a process, because a process can be killed and a thread ca
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -18,10 +19,11 @@ from hats_tui.bots.protocol import (
     BotHello,
     RefereeHello,
 )
-from hats_tui.game import Action, Player, PlayerView
+from hats_tui.game import Action, Player, PlayerView, Say, say_of
 from hats_tui.table.engine_child import EngineChild
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.programs import Program
+from hats_tui.table.seat import Spoken
 
 START_SECONDS = 10.0
 """How long a bot may take until it has said hello."""
@@ -78,8 +80,10 @@ class EngineProcess:
         budget: int,
         seed: int,
         seconds: float,
-    ) -> Action:
+    ) -> Spoken:
         """Have the bot choose; it is started where it is not there.
+
+        What it says to its partner is dropped where partners cannot say it, and that is reported.
 
         Args:
             view: What it may know.
@@ -102,10 +106,11 @@ class EngineProcess:
             seconds=seconds,
             seed=seed % SEED_LIMIT,
         )
-        action = await self._or_end(self._answer_to(request), seconds)
+        answer = await self._or_end(self._answer_to(request), seconds)
+        action = answer.action
         if action not in legal:
             raise EngineFailure(FailureReason.ILLEGAL, action.model_dump_json(exclude_none=True))
-        return action
+        return Spoken(action, _say_in(answer, view))
 
     async def analyse(
         self, question: Analyse, on_news: Callable[[Analysis], None], seconds: float
@@ -160,13 +165,13 @@ class EngineProcess:
                 return
         raise _flood()
 
-    async def _answer_to(self, request: Act) -> Action:
+    async def _answer_to(self, request: Act) -> Answer:
         child = self._running()
         await child.say(request)
         for _line in range(MAX_LINES):
             message = await child.hear()
             if isinstance(message, Answer) and message.id == request.id:
-                return message.action
+                return message
         raise _flood()
 
     async def _analysis_of(self, request: Analyse, on_news: Callable[[Analysis], None]) -> Analysis:
@@ -189,6 +194,15 @@ class EngineProcess:
         """End the process, if there is one; gives its last words."""
         child, self._child = self._child, None
         return "" if child is None else await child.kill()
+
+
+def _say_in(answer: Answer, view: PlayerView) -> Say | None:
+    """What an answer says to the partner, if partners can say that and there is one."""
+    say = say_of(answer.say)
+    if answer.say is not None and (say is None or view.board.players < 4):
+        sys.stderr.write(f"hats-tui: seat {view.seat} said what cannot be said; it was dropped\n")
+        return None
+    return say
 
 
 def _flood() -> EngineFailure:

@@ -9,10 +9,17 @@ from pathlib import Path
 from threading import Lock
 from typing import Protocol
 
-from hats_tui.game import Move, ScoreSheet
+from hats_tui.game import Move, Say, ScoreSheet
 from hats_tui.record.hints import no_hints_line
 from hats_tui.record.journal import JournalError
-from hats_tui.record.lines import HintNote, SeatNote, move_line, note_line, result_line
+from hats_tui.record.lines import (
+    HintNote,
+    SeatNote,
+    TalkNote,
+    move_line,
+    note_line,
+    result_line,
+)
 from hats_tui.record.writer import RecordWriter
 
 
@@ -27,6 +34,9 @@ class Journal(Protocol):
 
     async def write_hint(self, seat: int) -> None:
         """Write that a player asked for a hint."""
+
+    async def write_talk(self, seat: int, say: Say) -> None:
+        """Write what a player said to the partner."""
 
     async def write_no_hints(self) -> None:
         """Write that there are no hints any more."""
@@ -111,6 +121,10 @@ class RecordJournal:
     async def write_hint(self, seat: int) -> None:
         """Write that a player asked for a hint; raises the same."""
         await self._write(note_line(HintNote(seat=seat)))
+
+    async def write_talk(self, seat: int, say: Say) -> None:
+        """Write what a player said to the partner; raises the same."""
+        await self._write(note_line(TalkNote(seat=seat, say=say.value)))
 
     async def write_no_hints(self) -> None:
         """Write that there are no hints any more; raises the same."""

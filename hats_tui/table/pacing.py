@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 
 from hats_tui.game import Action, Event, PlayerView, Refusal
-from hats_tui.table.seat import Seat
+from hats_tui.table.seat import Seat, Spoken
 
 
 class PacedSeat:
@@ -27,7 +27,7 @@ class PacedSeat:
         """Pass it on."""
         await self._seat.tell(view, events)
 
-    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action:
+    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action | Spoken:
         """Choose, and let the pause go by meanwhile."""
         self._hurried.clear()
         async with asyncio.TaskGroup() as both:

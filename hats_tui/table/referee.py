@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from hats_tui.game import Game, IllegalAction, Move, PublicView, Undo, score_sheet
+from hats_tui.game import Game, IllegalAction, Move, PublicView, Say, Undo, score_sheet
 from hats_tui.table.journal import Journal
-from hats_tui.table.seat import Observer, Seat
+from hats_tui.table.seat import Observer, Seat, Spoken, spoken
 
 
 class _Request(NamedTuple):
@@ -105,6 +105,10 @@ class Referee:
         """
         await self._ask_until_the_end(lambda: self._replace(seat, to, kind))
 
+    async def say(self, seat: int, say: Say) -> None:
+        """Have everybody hear what a player says to the partner; whoever thinks thinks again."""
+        await self._ask_until_the_end(lambda: self._hear(seat, say))
+
     async def note_hint(self, seat: int) -> None:
         """Have it written down that a player asked for a hint; the game does not change."""
         await self._ask_until_the_end(lambda: self._journal.write_hint(seat))
@@ -166,16 +170,18 @@ class Referee:
             if not asked.cancelled():
                 asked.result().done.cancel()  # nobody has carried it out, if it is not done
 
-    async def _next_move(self) -> Move:
+    async def _next_move(self) -> Spoken:
         actor = self.game.state.board.actor
         assert actor is not None, "the game is not over"
         view = self.game.view(actor)
-        return await self._seats[actor].act(view, view.legal)
+        return spoken(await self._seats[actor].act(view, view.legal))
 
-    async def _try(self, move: Move) -> None:
+    async def _try(self, choice: Spoken) -> None:
         actor = self.game.state.board.actor
         try:
-            await self._apply(move)
+            if choice.say is not None and actor is not None:
+                await self._hear(actor, choice.say)
+            await self._apply(choice.action)
         except IllegalAction as error:
             if actor is not None:
                 await self._seats[actor].refused(error.refusal)
@@ -190,6 +196,13 @@ class Referee:
         known = len(self.game.events)
         self.game = after
         await self._tell(known)
+
+    async def _hear(self, seat: int, say: Say) -> None:
+        """Record, then everybody; it changes nothing else."""
+        if self.game.state.board.players == 4:
+            await self._journal.write_talk(seat, say)
+            self.game = self.game.saying(seat, say)
+            await self._tell(len(self.game.events))
 
     async def _write_result(self, game: Game) -> None:
         await self._journal.write_result(score_sheet(game.state))

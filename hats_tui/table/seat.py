@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from hats_tui.game import Action, Event, PlayerView, PublicView, Refusal
+from hats_tui.game import Action, Event, PlayerView, PublicView, Refusal, Say
+
+
+class Spoken(NamedTuple):
+    """An action, and what is said to the partner before it is done."""
+
+    action: Action
+    say: Say | None
+
+
+def spoken(choice: Action | Spoken) -> Spoken:
+    """What a seat has chosen, with what it says or without."""
+    return choice if isinstance(choice, Spoken) else Spoken(choice, None)
 
 
 class Seat(Protocol):
@@ -20,8 +32,8 @@ class Seat(Protocol):
     async def tell(self, view: PlayerView, events: tuple[Event, ...]) -> None:
         """Learn what happened, and how things stand now."""
 
-    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action:
-        """Choose one of the legal actions; takes as long as it takes."""
+    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action | Spoken:
+        """Choose one of the legal actions, and perhaps what to say; takes as long as it takes."""
         ...
 
     async def refused(self, refusal: Refusal) -> None:

@@ -58,6 +58,6 @@ async def test_the_bot_shown_plays_whole_games(tmp_path: Path) -> None:
         bot = EngineProcess(Program((sys.executable, "-I", str(program))), 1, game.header.players)
         while (actor := game.state.board.actor) is not None:
             view = game.view(actor)
-            action = await bot.ask(view, view.legal, budget=0, seed=0, seconds=9.0)
-            game = game.apply(game.with_chance(action))
+            said = await bot.ask(view, view.legal, budget=0, seed=0, seconds=9.0)
+            game = game.apply(game.with_chance(said.action))
         await bot.close()

@@ -8,11 +8,19 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from record.samples import GAMES, file_of, lines_of, random_game
+from record.samples import GAMES, file_of, lines_of, random_game, record_of
 from support.games import examples
 
 from hats_tui.game import EndTurn, Game, Move, Player
-from hats_tui.record import Record, header_line, load_record, move_line, read_record
+from hats_tui.record import (
+    Record,
+    TalkNote,
+    header_line,
+    load_record,
+    move_line,
+    note_line,
+    read_record,
+)
 from hats_tui.record.branching import (
     branched_header,
     branched_lines,
@@ -39,6 +47,21 @@ def branch_of(record: Record, n: int, kinds: list[str] | None = None) -> Record:
     header = branched_header(record, players, LATER)
     lines = [header_line(header), *branched_lines(record, "old.hats", n)]
     return read_record(file_of(lines))
+
+
+def test_what_was_said_before_a_moment_goes_with_it() -> None:
+    game = random_game(3, 4, 6)
+    lines = record_of(game)
+    talk = [note_line(TalkNote(seat=seat, say="low")) for seat in (1, 3)]
+    unknown = note_line(TalkNote(seat=1, say="F5"))
+    lines[2:2] = [talk[0], unknown]
+    record = read_record(file_of([*lines, talk[1]]))
+    assert [(remark.seat, remark.say) for remark in record.game.talk] == [(1, "low"), (3, "low")]
+
+    branched = branch_of(record, 4)
+    assert branched.game.talk == record.game.talk[:1]
+    assert branched.game.talk[0].after == len(game.entries[0].events)
+    assert branch_of(record, 0).game.talk == ()
 
 
 @given(st.integers(0, 500), st.integers(2, 4), st.integers(0, 90), st.data())

@@ -10,6 +10,7 @@ from support.games import advance, dealt
 from hats_tui.game import Game, Player, score_sheet
 from hats_tui.table.engine import EngineSeat
 from hats_tui.table.engine_failure import FailureReason
+from hats_tui.table.seat import spoken
 
 
 async def test_two_of_ours_play_a_whole_game() -> None:
@@ -30,7 +31,8 @@ async def test_two_of_ours_play_a_whole_game() -> None:
     await asyncio.gather(*(seat.warm_up() for seat in seats))
     while (actor := game.state.board.actor) is not None:
         view = game.view(actor)
-        game = advance(game, await seats[actor - 1].act(view, view.legal))
+        choice = spoken(await seats[actor - 1].act(view, view.legal))
+        game = advance(game, choice.action)
     await asyncio.gather(*(seat.close() for seat in seats))
 
     assert score_sheet(game.state).winners

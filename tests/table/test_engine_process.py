@@ -14,12 +14,14 @@ from pathlib import Path
 
 import pytest
 from support.faulty_bot import GAME, VIEW, bot
+from support.games import dealt
 
 from hats_tui.bots.protocol import LINE_LIMIT
-from hats_tui.game import PlayerView
+from hats_tui.game import PlayerView, Say
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.engine_process import MAX_LINES, EngineProcess
 from hats_tui.table.programs import Program
+from hats_tui.table.seat import Spoken
 
 
 @asynccontextmanager
@@ -31,7 +33,8 @@ async def closed_at_the_end(process: EngineProcess) -> AsyncIterator[EngineProce
 
 
 async def ask(process: EngineProcess, view: PlayerView = VIEW, seconds: float = 9.0) -> object:
-    return await process.ask(view, view.legal, budget=10, seed=2**60 + 3, seconds=seconds)
+    said = await process.ask(view, view.legal, budget=10, seed=2**60 + 3, seconds=seconds)
+    return said.action
 
 
 def alive(pid: int) -> bool:
@@ -93,6 +96,25 @@ async def test_a_talkative_bot_is_heard_to_its_answer() -> None:
 
     async with closed_at_the_end(bot(change)) as process:
         assert await ask(process) == VIEW.legal[0]
+
+
+@pytest.mark.parametrize(
+    ("players", "said", "heard"),
+    [(4, "low", Say.LOW), (4, "F5", None), (4, 5, None), (4, ["low"], None), (2, "low", None)],
+)
+async def test_only_what_partners_may_say_is_heard(
+    players: int, said: object, heard: Say | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = dealt(players, first=1)
+    change = f"""
+    def act(heard):
+        say(type="answer", id=heard["id"], action=heard["legal"][0], say={said!r})
+    """
+    async with closed_at_the_end(bot(change)) as process:
+        view = game.view(1)
+        answer = await process.ask(view, view.legal, budget=1, seed=1, seconds=9.0)
+    assert answer == Spoken(view.legal[0], heard)
+    assert ("dropped" in capsys.readouterr().err) is (heard is None)
 
 
 FAILURES = {

@@ -15,20 +15,24 @@ from hats_tui.game import (
     Game,
     IllegalAction,
     Move,
+    Offer,
     Player,
     PlayerView,
     PublicView,
     Refusal,
     RefusalCode,
+    Remark,
+    Return,
+    Say,
     ScoreSheet,
     deal,
 )
 from hats_tui.table.human import HumanSeat
 from hats_tui.table.pacing import PacedSeat
 from hats_tui.table.referee import Referee
-from hats_tui.table.seat import Seat
+from hats_tui.table.seat import Seat, Spoken, spoken
 
-Choice = Callable[[PlayerView, tuple[Action, ...]], Action]
+Choice = Callable[[PlayerView, tuple[Action, ...]], Action | Spoken]
 
 
 class Scripted:
@@ -47,7 +51,7 @@ class Scripted:
         del events
         self.views.append(view)
 
-    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action:
+    async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action | Spoken:
         if self._choose is None:
             await asyncio.Event().wait()
         assert self._choose is not None
@@ -70,6 +74,8 @@ class Memory:
         self.moves: list[Move] = []
         self.seats: list[tuple[int, str]] = []
         self.hints: list[int] = []
+        self.talk: list[tuple[int, Say, int]] = []
+        """Who said what, after how many moves."""
         self.results: list[ScoreSheet] = []
         self.full = False
 
@@ -83,6 +89,9 @@ class Memory:
 
     async def write_hint(self, seat: int) -> None:
         self.hints.append(seat)
+
+    async def write_talk(self, seat: int, say: Say) -> None:
+        self.talk.append((seat, say, len(self.moves)))
 
     async def write_no_hints(self) -> None:
         self.hints.append(0)
@@ -113,6 +122,11 @@ def last_legal(view: PlayerView, legal: tuple[Action, ...]) -> Action:
     """Black hats, then the end of the turn: the shortest way through a game."""
     del view
     return next(action for action in legal if isinstance(action, BlackHat | EndTurn))
+
+
+def last_or_return(legal: tuple[Action, ...]) -> Action:
+    """The same, and for a card on offer the first card."""
+    return next(action for action in legal if isinstance(action, BlackHat | EndTurn | Return))
 
 
 def new_game(players: int = 2) -> Game:
@@ -166,6 +180,48 @@ async def test_nobody_waits_for_an_answer_when_the_journal_fails() -> None:
         await running
     with pytest.raises(asyncio.CancelledError):
         await undo
+
+
+async def test_what_is_said_comes_before_the_action_and_is_heard_by_all() -> None:
+    def choose(view: PlayerView, legal: tuple[Action, ...]) -> Action | Spoken:
+        offers = [action for action in legal if isinstance(action, Offer)]
+        return Spoken(offers[0], Say.LOW) if offers and not view.talk else last_or_return(legal)
+
+    journal, watcher = Memory(), Watcher()
+    seats = seated(4, choose)
+    await Referee(new_game(4), seats, journal, (watcher,)).run()
+
+    assert journal.talk == [(1, Say.LOW, 0)]
+    remark = Remark(round=1, seat=1, say=Say.LOW, after=0)
+    assert watcher.seen[-1].talk == (remark,)
+    for seat in seats.values():
+        assert isinstance(seat, Scripted)
+        offered = next(view for view in seat.views if view.board.waiting)
+        assert offered.talk == (remark,)
+
+
+async def test_somebody_who_thinks_hears_what_is_said_meanwhile() -> None:
+    journal, thinker = Memory(), Scripted()
+    seats: dict[int, Seat] = {**seated(4, None), 3: thinker}
+    referee = Referee(new_game(4), seats, journal)
+    running = asyncio.create_task(referee.run())
+    await asyncio.sleep(0)
+
+    await referee.say(1, Say.HIGH)
+
+    assert thinker.views[-1].wish_of(1) is Say.HIGH
+    assert journal.talk == [(1, Say.HIGH, 0)]
+    assert not referee.game.entries
+    referee.stop()
+    await running
+
+
+async def test_nothing_is_said_where_there_are_no_partners() -> None:
+    journal = Memory()
+    referee = Referee(new_game(3), seated(3, last_legal), journal)
+    await referee.say(1, Say.HIGH)
+    assert not journal.talk
+    assert not referee.game.talk
 
 
 async def test_an_illegal_answer_is_refused_and_asked_again() -> None:
@@ -256,7 +312,7 @@ async def test_hurry_cuts_a_pause_short() -> None:
     acting = asyncio.create_task(quick.act(view, view.legal))
     await asyncio.sleep(0)
     quick.hurry()
-    assert (await acting).do == "black"
+    assert spoken(await acting).action.do == "black"
 
 
 async def test_closing_sends_everybody_home() -> None:

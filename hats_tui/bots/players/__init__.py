@@ -28,6 +28,8 @@ class BotInfo:
     """What it is called to people."""
     character: str
     """How it plays, in a sentence."""
+    talks: bool = False
+    """Whether it asks its partner for what it needs, and hears what the partner asks for."""
 
     @property
     def kind(self) -> str:
@@ -44,10 +46,12 @@ BOTS = (
     BotInfo("random", "Dormouse", "Half asleep: plays any card that the rules allow."),
     BotInfo("hasty", "Sparrow", "A beginner: sees few cards, and takes points at once."),
     BotInfo("simple", "Hedgehog", "Minds its own points, and forgets that others play too."),
-    BotInfo("greedy", "Magpie", "Takes what glitters most now, and does not look further."),
-    BotInfo("curious", "Fox", "Tries every move in its mind, and trusts its luck."),
-    BotInfo("clever", "Raven", "Plays hundreds of games in its mind before it moves."),
-    BotInfo("deep", "Owl", "Knows your answers, and its own answers to them."),
+    BotInfo(
+        "greedy", "Magpie", "Takes what glitters most now, and does not look further.", talks=True
+    ),
+    BotInfo("curious", "Fox", "Tries every move in its mind, and trusts its luck.", talks=True),
+    BotInfo("clever", "Raven", "Plays hundreds of games in its mind before it moves.", talks=True),
+    BotInfo("deep", "Owl", "Knows your answers, and its own answers to them.", talks=True),
 )
 """Our bots, from the weakest to the strongest."""
 

@@ -48,13 +48,18 @@ def choose(view: PlayerView, legal: tuple[Action, ...], budget: int, seed: int) 
         seed: Not needed: nothing is left to chance.
     """
     del budget, seed
-    return max(legal, key=_Outlook(view).worth)
+    return max(legal, key=Outlook(view).worth)
 
 
-class _Outlook:
+class Outlook:
     """What one player can expect from here."""
 
     def __init__(self, view: PlayerView) -> None:
+        """Look out.
+
+        Args:
+            view: What the player knows.
+        """
         board, seat = view.board, view.seat
         self._view = view
         self._board = board
@@ -73,7 +78,7 @@ class _Outlook:
             case BlackHat(card=card):
                 return self._leads(card)[_NO_SPACE] + self._promise(_without(hand, card))
             case EndTurn():
-                return self._hand_worth(hand)
+                return self.hand_worth(hand)
             case Discard(card=card):
                 return self._drawn_for(card)
             case Offer(card=card):
@@ -84,10 +89,10 @@ class _Outlook:
     def _drawn_for(self, card: Card) -> float:
         """What the hand is worth on average when an unseen card comes for `card`."""
         rest = _without(self._view.hand, card)
-        worths = [self._hand_worth((*rest, unseen)) for unseen in self._unseen]
+        worths = [self.hand_worth((*rest, unseen)) for unseen in self._unseen]
         return sum(worths) / len(worths)
 
-    def _hand_worth(self, hand: tuple[Card, ...]) -> float:
+    def hand_worth(self, hand: tuple[Card, ...]) -> float:
         """The best that can be made of a hand in this turn."""
         if not self._must_play:
             return self._lead(self._board) + self._promise(hand)
