@@ -1,7 +1,7 @@
 """The catalogues of the languages: brought in line with the texts of the program, and compiled.
 
-Run it after texts have changed: `python tests/support/catalogues.py`. With codes such as `nl sv` it
-begins languages that there are not yet. What is new stands without a translation afterwards, what
+Run it in `tests` after texts have changed: `python -m support.catalogues`. With codes such as `nl`
+it begins languages that there are not yet. Afterwards what is new has no translation yet, what
 resembles an old text is marked as fuzzy, to be looked at, and what is no longer said is gone.
 """
 
@@ -64,7 +64,7 @@ def written(catalogue: Catalog) -> str:
     for message in catalogue:
         message.flags.discard("python-format")  # a percent sign is nothing but that
     file = io.BytesIO()
-    write_po(file, catalogue, width=100, sort_by_file=True, ignore_obsolete=True,
+    write_po(file, catalogue, width=100, ignore_obsolete=True,
              include_previous=True, include_lineno=False)  # fmt: skip
     return _NOT_KEPT.sub("", file.getvalue().decode()).rstrip() + "\n"
 
