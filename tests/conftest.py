@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,10 @@ gc.set_threshold(100_000, 20, 100)
 def pytest_xdist_auto_num_workers() -> int:
     """Two for each processor: most tests wait, for a screen, a terminal or a process."""
     return 2 * (os.cpu_count() or 1)
+
+
+# What a shell runs in the background ignores Ctrl+C, and so would each program that a test starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ def quit_by(terminal: Terminal, key: str = "q") -> None:
 
 def chosen(terminal: Terminal) -> list[str]:
     """The rows that are marked; two or none while they are painted."""
-    return [line for line in terminal.screen.display if line.startswith("►")]
+    return [line for line in terminal.rows if line.startswith("►")]
 
 
 def step_down(terminal: Terminal) -> None:

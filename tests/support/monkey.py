@@ -75,6 +75,8 @@ class Monkey:
 
     def _sit_down(self, events: int) -> None:
         self.counts["starts"] += 1
+        columns, rows = self._size
+        self._size = (max(columns, 80), max(rows, 24))  # it does not start in less
         with Blind(self._home, size=self._size) as terminal:
             batches = 0
             while terminal.running and self.counts.total() - self.counts["starts"] < events:

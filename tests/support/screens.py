@@ -35,11 +35,10 @@ async def settle(pilot: Pilot[None]) -> None:
 
 
 async def awake(pilot: Pilot[None]) -> None:
-    """Wait until the present screen takes input."""
-    screen = pilot.app.screen
-    assert isinstance(screen, GuardedScreen)
+    """Wait until a screen of ours is there and takes input."""
     for _ in range(500):
-        if screen.awake:
+        screen = pilot.app.screen
+        if isinstance(screen, GuardedScreen) and screen.awake:
             return
         await pilot.pause(0.02)
     raise AssertionError("the screen never wakes")

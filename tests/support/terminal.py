@@ -22,6 +22,8 @@ from typing import Self
 
 import pyte
 
+from hats_tui.cells import width_of
+
 _KEYS = {
     "enter": "\r",
     "escape": "\x1b",
@@ -137,7 +139,22 @@ class Terminal:
     @property
     def text(self) -> str:
         """What stands on the screen."""
-        return "\n".join(self.screen.display)
+        return "\n".join(self.rows)
+
+    @property
+    def rows(self) -> list[str]:
+        """What stands on the screen, by row."""
+        return [self._row(y) for y in range(self.screen.lines)]
+
+    def _row(self, y: int) -> str:
+        """One row; pyte's own way to it fails while half of a wide sign is written over."""
+        line = self.screen.buffer[y]
+        signs = [line[x].data for x in range(self.screen.columns)]
+        before = [" ", *signs]
+        return "".join(
+            sign or ("" if width_of(left) == 2 else " ")
+            for left, sign in zip(before, signs, strict=False)
+        )
 
     @property
     def left_on(self) -> set[str]:
@@ -159,7 +176,7 @@ class Terminal:
 
     def colour_of(self, pattern: str) -> str:
         """The colour in which the first sign of what a pattern finds is written."""
-        for y, line in enumerate(self.screen.display):
+        for y, line in enumerate(self.rows):
             if found := re.search(pattern, line):
                 return str(self.screen.buffer[y][found.start()].fg)
         return ""
@@ -251,7 +268,7 @@ class Terminal:
 
     def find(self, pattern: str) -> tuple[int, int]:
         """The cell in the middle of what a pattern finds, counted from 0."""
-        for y, line in enumerate(self.wait(pattern).screen.display):
+        for y, line in enumerate(self.wait(pattern).rows):
             if found := re.search(pattern, line):
                 return (found.start() + found.end() - 1) // 2, y
         raise AssertionError(f"{pattern!r} stands on more than one row")
