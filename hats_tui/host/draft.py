@@ -9,6 +9,7 @@ from typing import Final, Literal
 from hats_tui.cells import width_of
 from hats_tui.game import HatType
 from hats_tui.host.new_game import NewGame
+from hats_tui.host.rivals import rival_name
 from hats_tui.store.remembered import SeatChoice, SetupChoices
 from hats_tui.table.roster import HUMAN, SENSIBLE, Opponent
 from hats_tui.words import _
@@ -165,7 +166,7 @@ def _names_of_kind(seat: int, kind: str, bots: Sequence[Opponent]) -> list[str]:
     """The names that are given to a seat of this kind, the best first."""
     for bot in bots:
         if kind == bot.kind:
-            name = _(bot.name)
+            name = rival_name(bot)
             return [name, _("{name} {seat}").format(name=name, seat=seat)]
     return [_("Player {seat}").format(seat=seat)]
 

@@ -22,7 +22,7 @@ from hats_tui.store.games import GamesFound, UnfinishedGame, games_found
 from hats_tui.store.paths import games_dir
 from hats_tui.store.settings import read_settings
 from hats_tui.table.journal import Stopped
-from hats_tui.table.roster import BOTS
+from hats_tui.table.roster import rivals
 from hats_tui.words import _
 from hats_tui.words.history import game_text, when
 from hats_tui.words.names import Names
@@ -94,7 +94,7 @@ class LineEvening:
         if options.resume is not None:
             return partial(LinePlay.resume, record=await _record_of(options.resume))
         if options.players is not None:
-            draft = draft_of_options(options, BOTS)
+            draft = draft_of_options(options, await asyncio.to_thread(rivals))
             if isinstance(draft, list):
                 raise CannotBegin(2, "\n".join(draft))
             return _beginning(deal_new(draft.new_game()))
@@ -120,7 +120,9 @@ class LineEvening:
 
     async def _asked(self) -> Begin:
         self._series = None
-        return _beginning(deal_new(await ask_for_game(self._console, BOTS)))
+        return _beginning(
+            deal_new(await ask_for_game(self._console, await asyncio.to_thread(rivals)))
+        )
 
     async def _one(self, begin: Begin) -> Begin | None:
         """Play one game; gives what comes after it, nothing for the end."""

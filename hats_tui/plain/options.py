@@ -71,11 +71,11 @@ def seated(draft: Draft, seat: int, text: str, bots: Sequence[Opponent]) -> Draf
     Args:
         draft: The draft.
         seat: The seat.
-        text: A person's name, `bot:ID`, or `NAME=bot:ID`.
+        text: A person's name, `bot:ID`, `engine:NAME`, or `NAME=bot:ID`.
         bots: Which bots there are.
     """
     name, _equals, kind = text.rpartition("=")
-    if not kind.startswith("bot:"):
+    if not kind.startswith(("bot:", "engine:")):
         return draft.with_kind(seat, HUMAN, bots).with_name(seat, text)
     if kind not in {bot.kind for bot in bots}:
         there = listed(bot.kind for bot in bots)

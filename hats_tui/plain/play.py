@@ -10,17 +10,18 @@ from typing import Final
 
 from hats_tui.crash.reports import report_bot
 from hats_tui.game import Event, Header, PublicView
+from hats_tui.host.rivals import trouble_sentence
 from hats_tui.plain.audience import Audience
 from hats_tui.plain.console import Console, Leave
 from hats_tui.plain.person import Person
 from hats_tui.plain.unsaved import ask_unsaved
 from hats_tui.record import JournalError
 from hats_tui.store.settings import Settings
+from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.journal import Unsaved
 from hats_tui.table.table import House, Table
 from hats_tui.words import _
 from hats_tui.words.names import Names
-from hats_tui.words.phrase import phrase
 from hats_tui.words.turns import thinking
 
 _PATIENCE: Final = 1.0
@@ -178,11 +179,11 @@ class LinePlay:
         if self._console.watched and actor is not None and actor not in self._table.humans:
             self._console.say(thinking(actor, self._names))
 
-    def _note_trouble(self, seat: int, reason: str) -> None:
-        with suppress(OSError):
-            report_bot(reason, {"bot": self._table.header.players[seat - 1].kind})
-        template = _("{name} did not answer properly; a simple move was made in its place.")
-        self._notes.append(phrase(template, name=self._names[seat]))
+    def _note_trouble(self, seat: int, failure: EngineFailure) -> None:
+        if not failure.unregistered:
+            with suppress(OSError):
+                report_bot(str(failure), {"bot": failure.kind})
+        self._notes.append(trouble_sentence(seat, failure, self._names))
         self._news.set()
 
     async def _ask_unsaved(self, error: JournalError) -> Unsaved:

@@ -8,6 +8,7 @@ from hats_tui.game import HatType
 from hats_tui.host.draft import COOKIE, MAX_PLAYERS, RANDOM, Draft, draft_of, fresh_draft
 from hats_tui.host.new_game import NewGame
 from hats_tui.host.problem_text import problem_text
+from hats_tui.host.rivals import rival_name
 from hats_tui.plain.console import Console
 from hats_tui.plain.options import Fault, count_of, seated, with_first, with_limit, with_types
 from hats_tui.store.remembered import recall_setup, remember_setup
@@ -93,7 +94,7 @@ def _with_count(draft: Draft, text: str) -> Draft | Fault:
 
 def _bots_line(bots: Sequence[Opponent]) -> str:
     template = _("{kind} ({name})")
-    there = listed(template.format(kind=bot.kind, name=_(bot.name)) for bot in bots)
+    there = listed(template.format(kind=bot.kind, name=rival_name(bot)) for bot in bots)
     return _("The bots: {bots}.").format(bots=there)
 
 

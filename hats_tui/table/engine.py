@@ -45,7 +45,7 @@ class EngineSeat:
         players: tuple[Player, ...],
         *,
         seed: int,
-        on_trouble: Callable[[int, str], None],
+        on_trouble: Callable[[int, EngineFailure], None],
         program: Program | None = None,
         seconds: float = THINK_SECONDS,
     ) -> None:
@@ -56,7 +56,7 @@ class EngineSeat:
             kind: Who plays, as the record has it.
             players: Who plays, by seat.
             seed: A seed of this seat's own, from which nothing of the deal can be found.
-            on_trouble: Called with the seat and the facts when a simple move is made for the bot.
+            on_trouble: Called with the seat and the failure when a simple move is made for the bot.
             program: What is run, where it is not what `kind` stands for here.
             seconds: How long it may think about an action.
         """
@@ -74,7 +74,7 @@ class EngineSeat:
     @property
     def given_up(self) -> bool:
         """Whether there is no program, or it failed so often that it is not asked again."""
-        missing = any(each.reason is FailureReason.UNREGISTERED for each in self.failures)
+        missing = any(failure.unregistered for failure in self.failures)
         return missing or len(self.failures) >= MAX_FAILURES
 
     async def warm_up(self) -> None:
@@ -111,7 +111,7 @@ class EngineSeat:
 
     def _to_ask(self) -> EngineProcess:
         if self._process is None:
-            raise EngineFailure(FailureReason.UNREGISTERED, self._kind)
+            raise EngineFailure(FailureReason.UNREGISTERED, "there is no such player here")
         return self._process
 
     async def _tell_trouble(self, failure: EngineFailure) -> None:
@@ -119,9 +119,10 @@ class EngineSeat:
             # The process was ended with the seat; the referee is about to cancel this.
             await asyncio.Event().wait()
         self.failures.append(failure)
-        if self.given_up:
+        failure.kind, failure.last = self._kind, self.given_up
+        if failure.last:
             await self._end()
-        self._on_trouble(self.seat, str(failure))
+        self._on_trouble(self.seat, failure)
 
     async def _end(self) -> None:
         if self._process is not None:

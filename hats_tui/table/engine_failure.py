@@ -39,6 +39,15 @@ class EngineFailure(Exception):
         self.code = code
         self.errors = ""
         """The end of what the process wrote to its standard error, once it has ended."""
+        self.kind = ""
+        """Who failed, as the record has it, once its seat tells of it."""
+        self.last = False
+        """Whether its seat does not ask any more after it."""
+
+    @property
+    def unregistered(self) -> bool:
+        """Whether there is nobody who could be asked."""
+        return self.reason is FailureReason.UNREGISTERED
 
     def __str__(self) -> str:
         """The facts on one line, what the process said on the lines after it."""

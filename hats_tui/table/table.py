@@ -10,6 +10,7 @@ from hats_tui.game import Game, Header, derived_seed
 from hats_tui.record.branching import branch_places
 from hats_tui.record.hints import is_without_hints
 from hats_tui.record.journal import JournalError
+from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.human import HumanSeat
 from hats_tui.table.journal import AskUnsaved, RecordJournal, Unsaved
 from hats_tui.table.opening import new_journal, open_journal
@@ -31,8 +32,8 @@ class House:
 
     pause: float
     """Seconds that a bot's move takes at least."""
-    on_trouble: Callable[[int, str], None]
-    """Called with the seat and the reason when a bot fails and a simple move is made for it."""
+    on_trouble: Callable[[int, EngineFailure], None]
+    """Called with the seat when a bot fails and a simple move is made for it."""
     on_unsaved: AskUnsaved = _stop
     """Asked what to do when the game cannot be saved."""
     ends_turns: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -14,7 +15,7 @@ from hats_tui.host.series import Series
 from hats_tui.record import BadRecord, JournalError
 from hats_tui.store.paths import games_dir
 from hats_tui.table.journal import Stopped
-from hats_tui.table.roster import BOTS
+from hats_tui.table.roster import rivals
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.play import Play
 from hats_tui.tui.screens.napkin import NapkinScreen
@@ -57,7 +58,8 @@ class Evening:
             begin = await self._play(begin)
 
     async def _set_up(self) -> Begin | None:
-        wish = await self._app.push_screen_wait(SetupScreen(BOTS))
+        others = await asyncio.to_thread(rivals)
+        wish = await self._app.push_screen_wait(SetupScreen(others))
         if wish is None:
             return None
         self._series, self._types_out = None, wish.removed

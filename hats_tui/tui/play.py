@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 
 from hats_tui.game import Action, Event, Header, IllegalAction, Phase, PlayerView, PublicView
 from hats_tui.host.eyes import whose_eyes
+from hats_tui.host.rivals import trouble_sentence
 from hats_tui.store.settings import Settings
+from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.table import House, Table
 from hats_tui.tui.coach.hinting import Hinting
@@ -178,16 +180,13 @@ class Play:
             MenuEntry(_("Concede: a bot plays my seat to the end"), partial(self._concede, seat)),
         ]
 
-    def tell_trouble(self, seat: int, reason: str) -> None:
+    def tell_trouble(self, seat: int, failure: EngineFailure) -> None:
         """Say that a bot failed, and what was done about it."""
-        kind = self._table.header.players[seat - 1].kind
-        report = partial(self._app.ending.note_bot, kind, reason)
-        self._app.run_worker(report, thread=True, group="reports", exit_on_error=False)
-        text = phrase(
-            _("{name} did not answer properly; a simple move was made in its place."),
-            name=self._names[seat],
-        )
-        self._app.notify(str(text), severity="warning", markup=False)
+        if not failure.unregistered:
+            report = partial(self._app.ending.note_bot, failure.kind, str(failure))
+            self._app.run_worker(report, thread=True, group="reports", exit_on_error=False)
+        text = trouble_sentence(seat, failure, self._names)
+        self._app.notify(str(text), severity="warning", timeout=8, markup=False)
 
     def _tell_saving(self) -> None:
         """Say when a game that was not saved is saved again; until then the screen says it."""

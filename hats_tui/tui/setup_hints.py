@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hats_tui.host.draft import MAX_PLAYERS, Draft
+from hats_tui.host.rivals import rival_character
 from hats_tui.table.roster import Opponent
 from hats_tui.words import _
 
@@ -20,7 +21,7 @@ def explanation(field: str, draft: Draft, bots: Sequence[Opponent]) -> str:
     if field.startswith("kind"):
         kind = draft.seats[int(field[-1]) - 1].kind
         bot = next((bot for bot in bots if kind == bot.kind), None)
-        return _("A person at this keyboard.") if bot is None else _(bot.character)
+        return _("A person at this keyboard.") if bot is None else rival_character(bot)
     if field.startswith("name"):
         return _("Type a name, of up to 40 letters.")
     return {

@@ -13,6 +13,7 @@ from hats_tui.record.branching import people
 from hats_tui.record.watchable import load_watchable
 from hats_tui.store.paths import games_dir
 from hats_tui.table.branch import branch
+from hats_tui.table.roster import rivals
 from hats_tui.tui.coach.looking_through import LookThrough
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.dialogs.seats import ChooseSeats
@@ -155,7 +156,9 @@ class Watching:
         screen, players = self._app.screen, self._found.players
         heading = play_on_from(place, self._film.last)
         person = self._found.person if self._film.sheet is None else None
-        kinds = await self._app.push_screen_wait(ChooseSeats(heading, players, person))
+        others = await asyncio.to_thread(rivals)
+        dialog = ChooseSeats(heading, players, others, person)
+        kinds = await self._app.push_screen_wait(dialog)
         if kinds is None:
             return
         seated = tuple(

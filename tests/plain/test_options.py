@@ -8,7 +8,7 @@ from hats_tui import cli
 from hats_tui.game import HatType
 from hats_tui.host.draft import Draft
 from hats_tui.plain.options import Options, draft_of_options
-from hats_tui.table.roster import BOTS
+from hats_tui.table.roster import BOTS, Engine
 
 
 def drafted(players: str, **more: str) -> Draft:
@@ -33,6 +33,15 @@ def test_people_and_bots_sit_where_they_are_written() -> None:
     assert len(set(names)) == 4
 
 
+def test_an_engine_sits_where_its_name_is_written() -> None:
+    rivals = (*BOTS, Engine("mine"))
+    draft = draft_of_options(Options(players="engine:mine,Max=engine:mine,engine:mine"), rivals)
+
+    assert isinstance(draft, Draft)
+    assert {kind for _name, kind in seats(draft)} == {"engine:mine"}
+    assert [name for name, _kind in seats(draft)] == ["mine", "Max", "mine 3"]
+
+
 def test_the_rest_can_be_said_as_well() -> None:
     two = drafted("Ann,Bob", first="bob", types_out="h,c", seed="7").new_game()
     assert (two.first, two.removed, two.seed) == (2, (HatType.HIGH_HAT, HatType.CROWN), "7")
@@ -47,6 +56,7 @@ def test_the_rest_can_be_said_as_well() -> None:
         (Options(players="Ann"), "--players names two, three or four players"),
         (Options(players="a,b,c,d,e"), "--players names two, three or four players"),
         (Options(players="Ann,bot:nobody"), "There is no bot:nobody. There are: bot:random"),
+        (Options(players="Ann,engine:it"), "There is no engine:it. There are: bot:random"),
         (Options(players="Ann,ann"), "Seat 2: Same as seat 1."),
         (Options(players="Ann,"), "Seat 2: Needs a name."),
         (Options(players="Ann,Bob", first="3"), '"3" does not begin'),

@@ -56,6 +56,7 @@ from hats_tui.words import (
     rules,
     scores,
     series,
+    standing_in,
     taking_back,
     turns,
     why,
@@ -223,6 +224,9 @@ def about_moment(game: Game) -> Iterator[Said]:
     board = game.state.board
     yield from (turns.waits_for(board, NAMES), turns.thinking(board.turn, NAMES))
     yield turns.thinking(board.turn, NAMES, 12)
+    yield from (standing_in.stand_in(1, NAMES), standing_in.stand_in_to_the_end(1, NAMES))
+    for kind in ("bot:7", "engine:7"):
+        yield standing_in.stand_in_for_unknown(1, kind, NAMES)
     yield cookie.holding(board, NAMES)
     yield from (why.why_worth(board, space) for space in range(1, len(board.table) + 1))
     for hat in HatType:

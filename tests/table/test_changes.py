@@ -8,12 +8,13 @@ from pathlib import Path
 from support.saves import after_turns, new_game, save
 
 from hats_tui.game import BlackHat, Discard, Event, PublicView
+from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.pacing import PacedSeat
 from hats_tui.table.table import House, Table
 
 
-def no_trouble(seat: int, reason: str) -> None:
-    raise AssertionError(f"{seat}: {reason}")
+def no_trouble(seat: int, failure: EngineFailure) -> None:
+    raise AssertionError(f"{seat}: {failure}")
 
 
 class Watcher:

@@ -9,7 +9,7 @@ from support.games import advance, dealt
 
 from hats_tui.game import Game, Player, score_sheet
 from hats_tui.table.engine import EngineSeat
-from hats_tui.table.engine_failure import FailureReason
+from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.seat import spoken
 
 
@@ -43,13 +43,13 @@ class Troubled:
     """A seat for a bot, and what it told of trouble."""
 
     def __init__(self, change: str = "", *, known: bool = True) -> None:
-        self.told: list[tuple[int, str]] = []
+        self.told: list[tuple[int, EngineFailure]] = []
         self.seat = EngineSeat(
             1,
             "engine:test",
             GAME.header.players,
             seed=11,
-            on_trouble=lambda seat, reason: self.told.append((seat, reason)),
+            on_trouble=lambda *told: self.told.append(told),
             program=command(change) if known else None,
         )
 
@@ -60,10 +60,10 @@ async def test_a_simple_move_is_made_for_a_bot_that_fails_and_it_is_told() -> No
     action = await troubled.seat.act(VIEW, VIEW.legal)
 
     assert action in VIEW.legal
-    [(seat, reason)] = troubled.told
-    assert seat == 1
-    assert reason.startswith("ended: exit code 1")
-    assert "no tea" in reason
+    [(seat, failure)] = troubled.told
+    assert (seat, failure.kind, failure.last) == (1, "engine:test", False)
+    assert str(failure).startswith("ended: exit code 1")
+    assert "no tea" in str(failure)
 
 
 async def test_a_bot_that_keeps_failing_is_not_asked_for_ever() -> None:
@@ -72,17 +72,19 @@ async def test_a_bot_that_keeps_failing_is_not_asked_for_ever() -> None:
     for _ in range(5):
         assert await troubled.seat.act(VIEW, VIEW.legal) in VIEW.legal
 
-    assert len(troubled.told) == 3
+    assert [failure.last for _, failure in troubled.told] == [False, False, True]
     assert troubled.seat.given_up
 
 
-async def test_an_engine_that_nobody_knows_here_is_told_and_played_for() -> None:
-    seat = EngineSeat(1, "engine:rm", GAME.header.players, seed=1, on_trouble=lambda *_: None)
+async def test_an_engine_that_nobody_knows_here_is_told_once_and_played_for() -> None:
+    troubled = Troubled(known=False)
 
-    await seat.warm_up()
+    await troubled.seat.warm_up()
 
-    assert await seat.act(VIEW, VIEW.legal) in VIEW.legal
-    assert [failure.reason for failure in seat.failures] == [FailureReason.UNREGISTERED]
+    for _ in range(2):
+        assert await troubled.seat.act(VIEW, VIEW.legal) in VIEW.legal
+    [(_, failure)] = troubled.told
+    assert (failure.reason, failure.last) == (FailureReason.UNREGISTERED, True)
 
 
 async def test_the_stand_in_moves_alike_when_the_game_is_played_again() -> None:

@@ -12,13 +12,14 @@ from support.saves import after_turns, new_game, only_record, save
 from hats_tui.game import BlackHat, Discard, PublicView, Swap
 from hats_tui.game import Event as GameEvent
 from hats_tui.record import JournalError, RecordWriter
+from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.journal import Unsaved
 from hats_tui.table.opening import open_journal
 from hats_tui.table.table import House, Table
 
 
-def no_trouble(seat: int, reason: str) -> None:
-    raise AssertionError(f"{seat}: {reason}")
+def no_trouble(seat: int, failure: EngineFailure) -> None:
+    raise AssertionError(f"{seat}: {failure}")
 
 
 async def ask_nobody(error: JournalError) -> Unsaved:

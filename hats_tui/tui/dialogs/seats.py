@@ -12,7 +12,8 @@ from textual.containers import Horizontal
 from textual.widgets import Static
 
 from hats_tui.game import Player
-from hats_tui.table.roster import BOTS, HUMAN, SENSIBLE
+from hats_tui.host.rivals import rival_name
+from hats_tui.table.roster import HUMAN, SENSIBLE, Opponent
 from hats_tui.tui.dialogs.dialog import Dialog
 from hats_tui.tui.widgets.picker import Pick, Picker
 from hats_tui.tui.widgets.push_button import PushButton
@@ -31,17 +32,25 @@ class ChooseSeats(Dialog[tuple[str, ...] | None]):
         Binding("f2", "start", N_("Play on"), id="seats.start"),
     ]
 
-    def __init__(self, heading: str, players: Sequence[Player], person: int | None = None) -> None:
+    def __init__(
+        self,
+        heading: str,
+        players: Sequence[Player],
+        rivals: Sequence[Opponent],
+        person: int | None = None,
+    ) -> None:
         """Make a dialog.
 
         Args:
             heading: From which moment, in one line.
             players: Who has played so far, by seat.
+            rivals: Which bots and engines there are.
             person: The seat that keeps its person, where the other hands are not to be known;
                 bots play the others then. Nothing: anybody may sit anywhere.
         """
         super().__init__(heading)
         self._players = tuple(players)
+        self._rivals = tuple(rivals)
         self._person = person
 
     def compose_box(self) -> ComposeResult:
@@ -72,5 +81,5 @@ class ChooseSeats(Dialog[tuple[str, ...] | None]):
         human = [Pick(HUMAN, player_kind(HUMAN))]
         if seat == self._person:
             return human
-        bots = [Pick(bot.kind, player_kind(bot.kind, _(bot.name))) for bot in BOTS]
+        bots = [Pick(each.kind, player_kind(each.kind, rival_name(each))) for each in self._rivals]
         return bots if self._person is not None else [*human, *bots]

@@ -13,6 +13,7 @@ from textual.widgets import Input, Static
 
 from hats_tui.game import team_of
 from hats_tui.host.draft import COOKIE, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Draft
+from hats_tui.host.rivals import rival_name
 from hats_tui.table.roster import HUMAN, Opponent
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.setup_hints import notes_on
@@ -111,7 +112,7 @@ class SetupForm(Container):
     def _seat_fields(self, seat: int) -> tuple[Widget, ...]:
         choice = self._draft.seats[seat - 1]
         name = TextField(choice.name, length=MAX_NAME_CELLS, id=f"name{seat}")
-        bots = [Pick(bot.kind, player_kind(bot.kind, _(bot.name))) for bot in self._bots]
+        bots = [Pick(bot.kind, player_kind(bot.kind, rival_name(bot))) for bot in self._bots]
         picks = [Pick(HUMAN, player_kind(HUMAN)), *bots]
         return name, Picker(self._look, picks, choice.kind, id=f"kind{seat}")
 
