@@ -77,10 +77,42 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     _add_history(add("history", _("list, copy or take in your games")))
     _add_settings(add("settings", _("show or change the settings")))
     _add_record(add("record", _("check, read or trace game records")))
+    _add_serve(add("serve", _("let people play in a browser, each apart")))
     completion = add("completion", _("print what has a shell complete these commands"))
     completion.add_argument("shell", choices=["bash", "zsh", "fish"], help=_("which shell"))
     bot = add("bot", _("play one seat as a bot: JSON lines on standard input and output"))
     bot.add_argument("name", metavar="NAME", help=_("which bot, for instance greedy"))
+
+
+def _add_serve(serve: argparse.ArgumentParser) -> None:
+    host = _("the address to listen at; without it only this computer reaches the game")
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=host)
+    port = _("the port, 8000 without it; 0 for any that is free")
+    serve.add_argument("--port", default=8000, type=_number(0, 65_535), metavar="PORT", help=port)
+    url = _("how browsers reach it, where another server stands before it")
+    serve.add_argument("--public-url", type=_web_address, metavar="URL", help=url)
+    places = _("how many may play at the same time, 8 without it")
+    serve.add_argument("--visitors", default=8, type=_number(1, 999), metavar="N", help=places)
+    idle = _("minutes without a key or a move of the mouse after which a visit ends, 30 without it")
+    serve.add_argument("--idle", default=30, type=_number(1, 1_440), metavar="MINUTES", help=idle)
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    """What reads a whole number of an option."""
+
+    def read(text: str) -> int:
+        if text.isdecimal() and least <= int(text) <= most:
+            return int(text)
+        wrong = _("it is a whole number from {least} to {most}")
+        raise argparse.ArgumentTypeError(wrong.format(least=least, most=most))
+
+    return read
+
+
+def _web_address(text: str) -> str:
+    if text.startswith(("http://", "https://")) and text.partition("://")[2].strip("/"):
+        return text
+    raise argparse.ArgumentTypeError(_("it is an address such as https://hats.example.org/"))
 
 
 def _add_plain(parser: argparse.ArgumentParser) -> None:

@@ -4,11 +4,12 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 from hats_tui.arguments import build_parser, odd_option
 from hats_tui.crash import EXIT_CRASH
-from hats_tui.words import install
+from hats_tui.words import _, install
 
 EXIT_FAULT = 1
 """A command that did its work and found a fault."""
@@ -80,8 +81,14 @@ def _run(parsed: argparse.Namespace) -> int:
             return _completion(parsed.shell)
         case "bot", _action:
             return _bot(parsed.name)
-        case command, _action:
-            return _plain(parsed) if parsed.plain else _play(learns=command == "tutorial")
+        case "serve", _action:
+            return _serve(parsed)
+        case _:
+            return _game(parsed)
+
+
+def _game(parsed: argparse.Namespace) -> int:
+    return _plain(parsed) if parsed.plain else _play(learns=parsed.command == "tutorial")
 
 
 def _record(action: str | None, parsed: argparse.Namespace) -> int:
@@ -139,6 +146,24 @@ def _bot(name: str) -> int:
     from hats_tui.bots import process
 
     return process.main(name)
+
+
+def _serve(parsed: argparse.Namespace) -> int:
+    if not all(find_spec(name) for name in ("aiohttp", "textual_serve")):
+        text = _("hats-tui serve needs more packages: pip install 'hats-tui[web]'")
+        print(text, file=sys.stderr)
+        return EXIT_USAGE
+    from hats_tui.web.server import Offer, serve
+
+    return serve(
+        Offer(
+            host=parsed.host,
+            port=parsed.port,
+            public_url=parsed.public_url,
+            visitors=parsed.visitors,
+            idle_minutes=parsed.idle,
+        )
+    )
 
 
 def _replay(file: str) -> int:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from hats_tui.crash.reports import report_crash
+from hats_tui.crash.traces import trace_of
+from hats_tui.store.visitor import is_visitor
 from hats_tui.words.faults import crash_lines
 
 
@@ -19,6 +21,9 @@ def tell_crash(error: BaseException, around: Mapping[str, str], *, saved: bool =
         saved: Whether every action of the game is on disk.
     """
     kind = type(_root(error)).__name__
+    if is_visitor():  # whose folder goes: the server tells its own terminal
+        _say(trace_of(error))
+        return
     try:
         report = report_crash(error, around)
     except OSError as why:
@@ -26,6 +31,10 @@ def tell_crash(error: BaseException, around: Mapping[str, str], *, saved: bool =
         text = crash_lines(kind, reason=reason, saved=saved)
     else:
         text = crash_lines(kind, report=str(report), saved=saved)
+    _say(text)
+
+
+def _say(text: str) -> None:
     with suppress(OSError, ValueError):  # where nobody listens, there is nobody to tell
         sys.stderr.write(text)
 

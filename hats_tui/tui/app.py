@@ -25,6 +25,7 @@ from textual.worker import Worker, WorkerCancelled, WorkerFailed
 
 from hats_tui import terminal
 from hats_tui.store.look import look_wish
+from hats_tui.store.visitor import is_visitor
 from hats_tui.tui.ending import Ending
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.keys.own import OwnKeys
@@ -264,13 +265,15 @@ class HatsApp(DragApp[None]):
 
         if isinstance(self.screen, Confirm):
             return
-        if not (self.unsaved or self.preferences.now.ask_to_quit):
+        if not (self.unsaved or is_visitor() or self.preferences.now.ask_to_quit):
             self.exit()
             return
         question = _("Quit HATS?")
         if self.unfinished:
             question = _("Quit? Your game is kept, and the title offers to resume it.")
-        if self.unsaved:
+        if is_visitor():
+            question = _("Quit? Your visit ends, and your games and settings go with it.")
+        elif self.unsaved:
             question = _("Quit? This game could not be saved: what is not saved is lost.")
         if await self.push_screen_wait(Confirm(question, yes=_("Quit"), no=_("Stay"))):
             self.exit()

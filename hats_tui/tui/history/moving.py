@@ -23,6 +23,7 @@ from hats_tui.store.history.transfer import (
     take_out,
     typed_place,
 )
+from hats_tui.store.visitor import is_visitor
 from hats_tui.tui.dialogs.ask_text import AskText
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.report import Report
@@ -59,19 +60,28 @@ class Moving:
 
     def export(self, game: ListedGame) -> None:
         """Copy a game to a place of the player's."""
-        self._begin(self._export(game))
+        if self._has_files():
+            self._begin(self._export(game))
 
     def export_all(self) -> None:
         """Copy all games of the list into a folder of the player's."""
-        self._begin(self._export_all(tuple(self._screen.games_list.games)))
+        if self._has_files():
+            self._begin(self._export_all(tuple(self._screen.games_list.games)))
 
     def bring_in(self) -> None:
         """Bring in a game, or all games of a folder."""
-        self._begin(self._bring_in())
+        if self._has_files():
+            self._begin(self._bring_in())
 
     def delete(self, game: ListedGame) -> None:
         """Delete a game, if the player means it."""
         self._begin(self._delete(game))
+
+    def _has_files(self) -> bool:
+        """Whether the player has files here; a visitor is told that there are none."""
+        if is_visitor():
+            self._say(_("You play as a visitor: the files of this computer are not yours."))
+        return not is_visitor()
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         self._screen.run_worker(work, exclusive=True, group="moving")

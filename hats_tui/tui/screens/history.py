@@ -14,6 +14,7 @@ from textual.widgets import Input
 from hats_tui.store.history.facts import Status
 from hats_tui.store.history.library import Library
 from hats_tui.store.history.listing import Column, ListedGame
+from hats_tui.store.visitor import is_visitor
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.history.filter_bar import FIND, STATES, WHO, FilterBar
 from hats_tui.tui.history.games_list import GamesList
@@ -114,15 +115,16 @@ class HistoryScreen(HistoryStage):
         there, none = game is not None, _("there is no game")
         going_on = game is not None and game.status is Status.UNFINISHED
         over = _("it is over") if game and game.status is Status.FINISHED else _("it is damaged")
-        move = self._moving
+        move, ours = self._moving, not is_visitor()
+        why = none if ours else _("visitors have no files here")
         return [
             MenuEntry(_("Watch the game"), self.action_open, there, none),
             MenuEntry(
                 _("Play the game on"), self.action_resume, going_on, over if game else none, "r"
             ),
-            MenuEntry(_("Copy the game to a file"), self.action_export, there, none, "x"),
-            MenuEntry(_("Copy all games of the list"), move.export_all, there, none, "a"),
-            MenuEntry(_("Bring games in"), self.action_import, key="i"),
+            MenuEntry(_("Copy the game to a file"), self.action_export, there and ours, why, "x"),
+            MenuEntry(_("Copy all games of the list"), move.export_all, there and ours, why, "a"),
+            MenuEntry(_("Bring games in"), self.action_import, ours, why, "i"),
             MenuEntry(_("Delete the game"), self.action_delete, there, none, "d"),
             MenuEntry(_("Statistics"), self.action_statistics, key="s"),
             MenuEntry(_("Read all files anew"), self.action_rebuild, key="n"),

@@ -14,6 +14,7 @@ from textual.events import Click, Resize
 from textual.message import Message
 
 from hats_tui.store.paths import settings_file
+from hats_tui.store.visitor import is_visitor
 from hats_tui.tui.dialogs.ask_key import USUAL, AskKey
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
@@ -102,7 +103,8 @@ class SettingsScreen(HatsScreen[None]):
 
     def on_mount(self) -> None:
         """Show the rows, and where they are kept."""
-        self.query_one(Head).show(facts=str(settings_file()))
+        visit = _("they last as long as your visit")
+        self.query_one(Head).show(facts=visit if is_visitor() else str(settings_file()))
         self._fit()
         self._show()
         self._unfollow = self.app.preferences.follow(lambda _settings: self._show())
