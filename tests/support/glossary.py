@@ -12,6 +12,10 @@ from typing import Any
 from support.catalogues import FOLDER
 
 
+_NO_WORDS = re.compile(r"\{\w*\}|--[\w-]+")
+"""What is not translated: the names of places and of options."""
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """The terms of the game in English."""
@@ -24,7 +28,7 @@ class Terms:
 
     def of(self, text: str) -> set[str]:
         """The terms that a text has."""
-        return {self.by_form[form] for form in self.pattern.findall(text)} - {""}
+        return {self.by_form[form] for form in self.pattern.findall(_NO_WORDS.sub("", text))} - {""}
 
 
 @dataclass(frozen=True, slots=True)
