@@ -11,7 +11,6 @@ from typing import Any
 
 from support.catalogues import FOLDER
 
-
 _NO_WORDS = re.compile(r"\{\w*\}|--[\w-]+")
 """What is not translated: the names of places and of options."""
 
