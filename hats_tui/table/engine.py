@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
-from hats_tui.bots.protocol import SEED_LIMIT
+from hats_tui.bots.protocol import SEED_LIMIT, Thinking
 from hats_tui.game import (
     Action,
     Event,
@@ -20,6 +21,7 @@ from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.engine_process import EngineProcess
 from hats_tui.table.programs import Program, program_of
 from hats_tui.table.seat import Spoken
+from hats_tui.table.thought import Thought
 
 THINK_SECONDS = 15.0
 """How long a bot may think about an action."""
@@ -48,6 +50,7 @@ class EngineSeat:
         on_trouble: Callable[[int, EngineFailure], None],
         program: Program | None = None,
         seconds: float = THINK_SECONDS,
+        on_thought: Callable[[Thought], None] | None = None,
     ) -> None:
         """Take the seat, without starting anything.
 
@@ -59,6 +62,8 @@ class EngineSeat:
             on_trouble: Called with the seat and the failure when a simple move is made for the bot.
             program: What is run, where it is not what `kind` stands for here.
             seconds: How long it may think about an action.
+            on_thought: Called with what it thinks so far, which tells of its hand; none where
+                somebody plays who must not know.
         """
         self.seat = seat
         self.failures: list[EngineFailure] = []
@@ -67,6 +72,7 @@ class EngineSeat:
         self._seed = str(seed)
         self._on_trouble = on_trouble
         self._seconds = seconds
+        self._on_thought = on_thought
         program = program or program_of(kind)
         self._process = None if program is None else EngineProcess(program, seat, players)
         self._left = False
@@ -92,7 +98,12 @@ class EngineSeat:
         if not self.given_up:
             try:
                 return await self._to_ask().ask(
-                    view, legal, budget=BUDGET, seed=seed, seconds=self._seconds
+                    view,
+                    legal,
+                    budget=BUDGET,
+                    seed=seed,
+                    seconds=self._seconds,
+                    on_thought=partial(self._hear_thought, legal),
                 )
             except EngineFailure as failure:
                 await self._tell_trouble(failure)
@@ -108,6 +119,11 @@ class EngineSeat:
         """End the process."""
         self._left = True
         await self._end()
+
+    def _hear_thought(self, legal: tuple[Action, ...], said: Thinking) -> None:
+        if self._on_thought is not None:
+            best = said.best if said.best in legal else None
+            self._on_thought(Thought(self.seat, best, said.win))
 
     def _to_ask(self) -> EngineProcess:
         if self._process is None:

@@ -18,6 +18,7 @@ from hats_tui.bots.protocol import (
     Answer,
     BotHello,
     RefereeHello,
+    Thinking,
 )
 from hats_tui.game import Action, Player, PlayerView, Say, say_of
 from hats_tui.table.engine_child import EngineChild
@@ -80,6 +81,7 @@ class EngineProcess:
         budget: int,
         seed: int,
         seconds: float,
+        on_thought: Callable[[Thinking], None] = lambda _thought: None,
     ) -> Spoken:
         """Have the bot choose; it is started where it is not there.
 
@@ -91,6 +93,7 @@ class EngineProcess:
             budget: How much work to put in.
             seed: For its random choices, from 0 on; only its lowest 53 bits are handed on.
             seconds: How long to wait.
+            on_thought: Called with what the bot says that it thinks so far.
 
         Raises:
             EngineFailure: It did not give a legal answer. It is still running only where the answer
@@ -106,7 +109,7 @@ class EngineProcess:
             seconds=seconds,
             seed=seed % SEED_LIMIT,
         )
-        answer = await self._or_end(self._answer_to(request), seconds)
+        answer = await self._or_end(self._answer_to(request, on_thought), seconds)
         action = answer.action
         if action not in legal:
             raise EngineFailure(FailureReason.ILLEGAL, action.model_dump_json(exclude_none=True))
@@ -165,13 +168,15 @@ class EngineProcess:
                 return
         raise _flood()
 
-    async def _answer_to(self, request: Act) -> Answer:
+    async def _answer_to(self, request: Act, on_thought: Callable[[Thinking], None]) -> Answer:
         child = self._running()
         await child.say(request)
         for _line in range(MAX_LINES):
             message = await child.hear()
             if isinstance(message, Answer) and message.id == request.id:
                 return message
+            if isinstance(message, Thinking) and message.id == request.id:
+                on_thought(message)
         raise _flood()
 
     async def _analysis_of(self, request: Analyse, on_news: Callable[[Analysis], None]) -> Analysis:

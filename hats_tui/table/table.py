@@ -18,6 +18,7 @@ from hats_tui.table.pacing import PacedSeat
 from hats_tui.table.referee import Referee
 from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.seat import Observer, Seat
+from hats_tui.table.thought import Thought
 
 
 async def _stop(error: JournalError) -> Unsaved:
@@ -34,6 +35,8 @@ class House:
     """Seconds that a bot's move takes at least."""
     on_trouble: Callable[[int, EngineFailure], None]
     """Called with the seat when a bot fails and a simple move is made for it."""
+    on_thought: Callable[[Thought], None] | None = None
+    """Called with what a bot thinks so far, where nobody plays from whom that is to be hidden."""
     on_unsaved: AskUnsaved = _stop
     """Asked what to do when the game cannot be saved."""
     ends_turns: bool = False
@@ -76,8 +79,7 @@ class Table:
         self._conceded: set[int] = set()
         seats = {seat: self._seat(seat, kind) for seat, kind in enumerate(kinds, start=1)}
         self._journal = journal
-        only_bots = all(player.kind != HUMAN for player in self.header.players)
-        self.referee = Referee(game, seats, self._journal, (observer,), open_hands=only_bots)
+        self.referee = Referee(game, seats, self._journal, (observer,), open_hands=self.only_bots)
 
     @classmethod
     async def new(cls, header: Header, folder: Path, observer: Observer, house: House) -> Table:
@@ -119,6 +121,11 @@ class Table:
         """The people who play now, by seat."""
         seats = self.referee.seats.items()
         return {number: seat for number, seat in seats if isinstance(seat, HumanSeat)}
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether nobody but bots and engines ever sat down: there is nothing to hide."""
+        return all(player.kind != HUMAN for player in self.header.players)
 
     @property
     def shared(self) -> bool:
@@ -180,6 +187,11 @@ class Table:
 
         own_seed = derived_seed(self.header.shuffle_seed, "bot", 0, seat)
         engine = EngineSeat(
-            seat, kind, self.header.players, seed=own_seed, on_trouble=self._house.on_trouble
+            seat,
+            kind,
+            self.header.players,
+            seed=own_seed,
+            on_trouble=self._house.on_trouble,
+            on_thought=self._house.on_thought if self.only_bots else None,
         )
         return PacedSeat(engine, self._house.pause)

@@ -19,6 +19,7 @@ from hats_tui.store.settings import Settings
 from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.table import House, Table
+from hats_tui.table.thought import Thought
 from hats_tui.tui.coach.hinting import Hinting
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
@@ -33,6 +34,7 @@ from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.recap import since_last_turn
 from hats_tui.words.refusals import refusal_sentence
+from hats_tui.words.thoughts import thinks_of
 from hats_tui.words.turns import curtain, thinking, waits_for
 
 if TYPE_CHECKING:
@@ -58,10 +60,12 @@ class Play:
         self._house = House(
             pause=settings.bot_pause,
             on_trouble=self.tell_trouble,
+            on_thought=self._take_thought,
             on_unsaved=partial(ask_unsaved, app),
             ends_turns=settings.end_turn_automatically,
         )
         self._seen: PublicView | None = None
+        self._thought: Thought | None = None
         self._news = asyncio.Event()
         self._eyes: int | None = None
         self._errands = Errands(self._fail)
@@ -95,7 +99,7 @@ class Play:
         """Learn from the referee how things stand; it is shown as soon as the screen is free."""
         del events
         self._tell_saving()
-        self._seen = view
+        self._seen, self._thought = view, None
         self._news.set()
 
     def act(self, action: Action) -> Phrase | None:
@@ -285,11 +289,10 @@ class Play:
 
     def _open_hands(self) -> tuple[PlayerView, ...]:
         """What each seat sees, where nobody but bots ever sat down: there is nothing to hide."""
-        players = self._table.header.players
-        if any(player.kind == HUMAN for player in players):
+        if not self._table.only_bots:
             return ()
         game = self._table.referee.game
-        return tuple(game.view(seat) for seat in range(1, len(players) + 1))
+        return tuple(game.view(seat) for seat in range(1, len(self._table.header.players) + 1))
 
     async def _curtain(self, seat: int, view: PublicView) -> bool:
         """Have the keyboard passed to `seat`; False where the offer was taken back instead."""
@@ -321,7 +324,16 @@ class Play:
         actor = view.board.actor
         if actor is None or actor in self._table.humans:
             return None
-        return partial(thinking, actor, self._names)
+        return partial(self._thinking, actor)
+
+    def _thinking(self, actor: int, seconds: int) -> Phrase:
+        thought = self._thought
+        if thought is not None and thought.seat == actor and thought.win is not None:
+            return thinks_of(actor, thought.best, thought.win, self._names)
+        return thinking(actor, self._names, seconds if seconds > 1 else 0)
+
+    def _take_thought(self, thought: Thought) -> None:
+        self._thought = thought
 
     def _note_hint(self, seat: int) -> None:
         self._errands.run(self._table.referee.note_hint(seat))

@@ -6,11 +6,27 @@ import signal
 import subprocess
 import sys
 
+import pytest
 from support.bot_child import HELLO, child
 from support.games import played
 
-from hats_tui.bots.players import BOTS
-from hats_tui.bots.protocol import PROTOCOL, Act, Analyse, Analysis, Answer, BotHello, Bye
+from hats_tui.bots import playing
+from hats_tui.bots.players import BOTS, BotInfo, Choose
+from hats_tui.bots.playing import Player
+from hats_tui.bots.protocol import (
+    PROTOCOL,
+    Act,
+    Analyse,
+    Analysis,
+    Answer,
+    BotHello,
+    Bye,
+    Options,
+    Thinking,
+    ToReferee,
+)
+from hats_tui.bots.thoughts import think
+from hats_tui.game import Action, PlayerView
 
 VIEW = played(2, 3, 0).view(played(2, 3, 0).state.board.turn)
 REQUEST = Act(id=1, view=VIEW, legal=VIEW.legal, budget=0, seconds=9.0, seed=5)
@@ -34,10 +50,25 @@ raise SystemExit(process.main("endless"))
 """
 
 
+class Listening(BotInfo):
+    """A bot that chooses as a test has it."""
+
+    def __init__(self, choose: Choose) -> None:
+        super().__init__("test", "Test", "")
+        self.__dict__["choose"] = choose
+
+    def player(self) -> Choose:
+        choose: Choose = self.__dict__["choose"]
+        return choose
+
+
 def test_it_greets_answers_and_leaves_at_bye() -> None:
     with child("-m", "hats_tui", "bot", "greedy") as bot:
         bot.say(HELLO)
-        assert bot.hear() == BotHello(protocol=PROTOCOL, name="Magpie", author="hats-tui")
+        options: Options = {"budget": 0}
+        assert bot.hear() == BotHello(
+            protocol=PROTOCOL, name="Magpie", author="hats-tui", options=options
+        )
 
         bot.say(REQUEST)
         answer = bot.hear()
@@ -47,6 +78,43 @@ def test_it_greets_answers_and_leaves_at_bye() -> None:
 
         bot.say(Bye())
         assert bot.process.wait(10) == 0
+
+
+def test_an_option_puts_another_amount_of_work_into_a_move() -> None:
+    """And an option that it does not know, or cannot take, is ignored."""
+    asked: list[int] = []
+
+    def choose(view: PlayerView, legal: tuple[Action, ...], budget: int, seed: int) -> Action:
+        asked.append(budget)
+        return legal[0]
+
+    said: list[ToReferee] = []
+    bot = Player(Listening(choose), said.append)
+    options: list[Options] = [{}, {"budget": 7}, {"budget": -7}, {"budget": "many", "x": True}]
+    for each in options:
+        bot.hear(HELLO.model_copy(update={"options": each}))
+        bot.hear(REQUEST.model_copy(update={"budget": 3}))
+
+    assert asked == [3, 7, 3, 3]
+    hellos = [each.options for each in said if isinstance(each, BotHello)]
+    assert hellos == [{"budget": budget} for budget in (0, 7, 0, 0)]
+
+
+def test_it_tells_now_and_then_what_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 0.1, 0.3, 0.3, 0.4, 0.7, 0.7])
+    monkeypatch.setattr(playing, "monotonic", lambda: next(clock))
+
+    def choose(view: PlayerView, legal: tuple[Action, ...], budget: int, seed: int) -> Action:
+        for win in (0.1, 0.2, 0.3, 0.4):
+            think(legal[0], win)
+        return legal[0]
+
+    said: list[ToReferee] = []
+    Player(Listening(choose), said.append).hear(REQUEST)
+
+    best = REQUEST.legal[0]
+    thoughts = [Thinking(id=REQUEST.id, best=best, win=win) for win in (0.2, 0.4)]
+    assert said == [*thoughts, Answer(id=REQUEST.id, action=best)]
 
 
 def test_it_tells_how_good_actions_are_until_all_is_done() -> None:

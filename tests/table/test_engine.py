@@ -11,6 +11,7 @@ from hats_tui.game import Game, Player, score_sheet
 from hats_tui.table.engine import EngineSeat
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.seat import spoken
+from hats_tui.table.thought import Thought
 
 
 async def test_two_of_ours_play_a_whole_game() -> None:
@@ -107,6 +108,34 @@ async def test_each_action_has_a_seed_of_its_own_and_the_same_one_again() -> Non
 
     assert moves[0] == moves[2] != moves[1]
     assert troubled.told == []
+
+
+async def test_what_it_thinks_is_told_where_it_is_wanted_and_only_legal_actions() -> None:
+    change = """
+    def act(heard):
+        for best in (heard["legal"][1], {"seat": 1, "do": "end"}):
+            say(type="thinking", id=heard["id"], best=best, win=0.5, text="hm")
+        say(type="thinking", id=heard["id"] + 1, win=0.1)
+        say(type="thinking", id=heard["id"])
+        answer(heard)
+    """
+    thoughts: list[Thought] = []
+    for on_thought in (thoughts.append, None):
+        seat = EngineSeat(
+            1,
+            "engine:test",
+            GAME.header.players,
+            seed=1,
+            on_trouble=lambda *_: None,
+            program=command(change),
+            on_thought=on_thought,
+        )
+        await seat.act(VIEW, VIEW.legal)
+        await seat.close()
+        assert seat.failures == []
+
+    expected = [(VIEW.legal[1], 0.5), (None, 0.5), (None, None)]
+    assert thoughts == [Thought(1, best, win) for best, win in expected]
 
 
 async def test_nothing_is_told_or_answered_once_the_seat_is_left() -> None:

@@ -16,6 +16,7 @@ from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.journal import Unsaved
 from hats_tui.table.opening import open_journal
 from hats_tui.table.table import House, Table
+from hats_tui.table.thought import Thought
 
 
 def no_trouble(seat: int, failure: EngineFailure) -> None:
@@ -31,6 +32,13 @@ class Nobody:
 
     async def see(self, view: PublicView, events: tuple[GameEvent, ...]) -> None:
         del view, events
+
+
+class Silent:
+    """A bot that is never asked."""
+
+    async def close(self) -> None:
+        """Nothing to end."""
 
 
 HOUSE = House(pause=0.0, on_trouble=no_trouble)
@@ -120,6 +128,28 @@ async def test_nothing_is_written_into_the_record_of_a_game_that_is_over(tmp_pat
 
     assert file.read_bytes() == ended
     assert only_record(tmp_path).result is not None
+
+
+@pytest.mark.parametrize("kinds", [("bot:greedy", "bot:greedy"), ("human", "bot:greedy")])
+async def test_what_a_bot_thinks_is_told_only_where_no_person_sat_down(
+    kinds: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+
+    def seat(*_: object, on_thought: object, **__: object) -> Silent:
+        told.append(on_thought)
+        return Silent()
+
+    monkeypatch.setattr("hats_tui.table.engine.EngineSeat", seat)
+    game = after_turns(new_game(2, kinds=kinds, names=("Ann", "Bob")), 0)
+    file = save(tmp_path, game)
+    thoughts: list[Thought] = []
+    house = House(pause=0.0, on_trouble=no_trouble, on_thought=thoughts.append)
+    table = await Table.resume(file, Nobody(), house)
+
+    assert table.only_bots is ("human" not in kinds)
+    assert told == ([house.on_thought] * 2 if table.only_bots else [None])
+    await table.close()
 
 
 async def test_a_turn_ends_by_itself_where_that_is_wanted(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ async def test_a_dropped_card_flies_on_from_where_it_was_dropped(clock: list[flo
 async def test_who_takes_long_is_told_with_the_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = iter(range(100, 1000))
     monkeypatch.setattr(turn_stage, "monotonic", lambda: float(next(seconds)))
-    monkeypatch.setattr(turn_stage, "SECOND", 0.01)
+    monkeypatch.setattr(turn_stage, "TICK", 0.01)
     async with seated(end(advance(two(), SWAP)), eyes=1) as seat:
         view, names = seat.house.game.view(1), seat.house.names
         bob = partial(thinking, 2, names)

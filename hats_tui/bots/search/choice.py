@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hats_tui.bots.kernel.codes import code_of
-from hats_tui.bots.search.flat import best_of
+from hats_tui.bots.search.flat import Tally, best_of
 from hats_tui.bots.search.ismcts import Search
+from hats_tui.bots.thoughts import think
 from hats_tui.bots.worlds.worlds import Worlds
 from hats_tui.game import MAIN_ACTIONS, Action, PlayerView
 
@@ -26,7 +29,8 @@ def flat_choice(
     if len(legal) == 1:
         return legal[0]
     actions = {code_of(action): action for action in legal}
-    [best] = best_of(list(actions), Worlds(view), view.seat - 1, play_outs=play_outs, seed=seed)
+    worlds, seat, told = Worlds(view), view.seat - 1, _Thoughts(actions).tell
+    [best] = best_of(list(actions), worlds, seat, play_outs=play_outs, seed=seed, tell=told)
     return actions[best]
 
 
@@ -51,8 +55,34 @@ def deep_choice(
     if view.board.round == MAIN_ACTIONS or view.board.players == 3:
         return flat_choice(view, legal, play_outs=play_outs + descents, seed=seed)
     actions = {code_of(action): action for action in legal}
-    worlds, seat = Worlds(view), view.seat - 1
-    best = best_of(list(actions), worlds, seat, play_outs=play_outs, seed=seed, keep=_NARROW)
+    worlds, seat, thoughts = Worlds(view), view.seat - 1, _Thoughts(actions)
+    best = best_of(
+        list(actions),
+        worlds,
+        seat,
+        play_outs=play_outs,
+        seed=seed,
+        keep=_NARROW,
+        tell=thoughts.tell,
+    )
     search = Search(best, worlds, seat, seed)
-    search.run(descents)
+    search.run(descents, thoughts.tell_again)
     return actions[search.best()]
+
+
+class _Thoughts:
+    """Tells what seems best so far, with how often it won in play-outs."""
+
+    def __init__(self, actions: Mapping[int, Action]) -> None:
+        self._actions = actions
+        self._tally: Tally | None = None
+
+    def tell(self, best: int, tally: Tally) -> None:
+        """Tell it from play-outs."""
+        self._tally = tally
+        think(self._actions[best], tally.win(best))
+
+    def tell_again(self, best: int) -> None:
+        """Tell it from a tree over what did best in play-outs."""
+        if self._tally is not None:
+            self.tell(best, self._tally)

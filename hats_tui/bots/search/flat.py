@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import numpy as np
@@ -32,6 +32,7 @@ class Tally:
         """
         self.games = dict.fromkeys(actions, 0)
         self.totals = dict.fromkeys(actions, 0.0)
+        self.wins = dict.fromkeys(actions, 0.0)
         self._worlds, self._seat = worlds, seat
         self._rng = Random(seed)
         self._numbers = np.random.default_rng(seed)
@@ -48,6 +49,10 @@ class Tally:
         """How good an action is, from 0 to 1."""
         return self.totals[action] / self.games[action]
 
+    def win(self, action: int) -> float:
+        """How often an action won, from 0 to 1."""
+        return self.wins[action] / self.games[action]
+
     def _add(self, actions: Sequence[int], samples: Sequence[Position]) -> None:
         entries = []
         for action in actions:
@@ -59,14 +64,23 @@ class Tally:
         positions = [position for position, _action in entries]
         ends = play_out(positions, throws(self._numbers, positions))
         values = utilities(ends)
-        mine = values[self._seat % len(values)].tolist()
-        for (_position, action), value in zip(entries, mine, strict=True):
+        side = self._seat % len(values)
+        brought = zip(entries, values[side].tolist(), ends.shares[side].tolist(), strict=True)
+        for (_position, action), value, share in brought:
             self.games[action] += 1
             self.totals[action] += value
+            self.wins[action] += share
 
 
 def best_of(
-    actions: Sequence[int], worlds: Worlds, seat: int, *, play_outs: int, seed: int, keep: int = 1
+    actions: Sequence[int],
+    worlds: Worlds,
+    seat: int,
+    *,
+    play_outs: int,
+    seed: int,
+    keep: int = 1,
+    tell: Callable[[int, Tally], None] = lambda _best, _tally: None,
 ) -> list[int]:
     """The actions that do best, the best one first, found with about so many play-outs.
 
@@ -80,6 +94,7 @@ def best_of(
         play_outs: The work.
         seed: All that is random follows from it.
         keep: How many actions are wanted.
+        tell: Told after each round which action did best so far, and how all of them did.
     """
     tally = Tally(actions, worlds, seat, seed)
     left = list(actions)
@@ -89,4 +104,5 @@ def best_of(
         tally.add(left, max(1, play_outs // (rounds * len(left))))
         left.sort(key=tally.mean, reverse=True)
         left = left[: max(keep, (len(left) + 1) // 2)]
+        tell(left[0], tally)
     return left[:keep]

@@ -7,7 +7,7 @@ until its game has ended, so that the next descent rather takes another.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -48,11 +48,17 @@ class Search:
         self._rng = Random(seed)
         self._numbers = np.random.default_rng(seed)
 
-    def run(self, descents: int) -> None:
-        """Go on with so many descents, or until no other action can become the most tried."""
+    def run(self, descents: int, tell: Callable[[int], None] = lambda _best: None) -> None:
+        """Go on with so many descents, or until no other action can become the most tried.
+
+        Args:
+            descents: The work.
+            tell: Told again and again which action is the best so far.
+        """
         while descents > 0 and self._lead() <= descents:
             self._batch(min(BATCH, descents))
             descents -= BATCH
+            tell(self.best())
 
     def best(self) -> int:
         """The action that was tried most, the better one of equals."""

@@ -24,8 +24,8 @@ from hats_tui.tui.widgets.ghost import Overlay
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 
-SECOND = 1.0
-"""So often is told how long somebody has been thinking."""
+TICK = 0.5
+"""So many seconds after each other is told what somebody who thinks is about."""
 
 Patience = Callable[[int], Phrase]
 """Whom the game waits for, and for how many seconds it has."""
@@ -125,13 +125,14 @@ class TurnStage(HatsScreen[None]):
             self._waits.stop()
         began = monotonic()
         self._waits = patience and self.set_interval(
-            SECOND, lambda: self._wait_on(patience, round(monotonic() - began))
+            TICK, lambda: self._wait_on(patience, round(monotonic() - began))
         )
 
     def _wait_on(self, patience: Patience, seconds: int) -> None:
-        """Say for how long the game has waited, once that is long."""
-        if seconds > 1 and self._desk is not None:
-            self._desk = replace(self._desk, waiting=patience(seconds))
+        """Say what the game waits for after some seconds."""
+        said = patience(seconds)
+        if self._desk is not None and said != self._desk.waiting:
+            self._desk = replace(self._desk, waiting=said)
             self.paint()
 
     def say(self, message: Phrase | None) -> None:

@@ -19,6 +19,7 @@ from hats_tui.bots.search.habits import gift, spare_card
 from hats_tui.bots.search.ismcts import Search
 from hats_tui.bots.search.outcomes import utilities
 from hats_tui.bots.search.turns import perform
+from hats_tui.bots.thoughts import heard_by
 from hats_tui.bots.worlds.worlds import Worlds
 from hats_tui.game import (
     Action,
@@ -84,6 +85,19 @@ def test_only_legal_actions_come_out_in_any_situation(count: int, steps: int) ->
         view = decision(count, seed, steps)
         assert flat(view, seed) in view.legal
         assert deep(view, seed) in view.legal
+
+
+@pytest.mark.parametrize("count", [2, 4])
+def test_what_is_thought_can_be_heard_and_changes_nothing(count: int) -> None:
+    view = decision(count, 2, 0)
+    heard: list[tuple[Action, float]] = []
+    for choose in (flat, deep):
+        alone = choose(view, 5)
+        with heard_by(lambda *thought: heard.append(thought)):
+            assert choose(view, 5) == alone
+        assert heard[-1][0] == alone
+    assert all(best in view.legal and 0 <= win <= 1 for best, win in heard)
+    assert len(heard) > 4
 
 
 def test_a_single_action_needs_no_thought() -> None:
