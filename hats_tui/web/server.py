@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,7 +24,7 @@ EXIT_NOT_STARTED: Final = 2
 _END_SECONDS: Final = 5.0
 """How long visits may take to end when the server does."""
 
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +91,12 @@ def _listen_to_signals(ended_by: asyncio.Future[int]) -> None:
         if not ended_by.done():
             ended_by.set_result(number)
 
-    for number in _SIGNALS:
-        try:
+    for name in _SIGNALS:
+        number = getattr(signal, name, None)
+        if number is None or signal.getsignal(number) is signal.SIG_IGN:  # so wants `nohup`
+            continue
+        with suppress(NotImplementedError):  # on Windows, where Ctrl+C ends it all the same
             loop.add_signal_handler(number, end, number)
-        except NotImplementedError:  # on Windows, where Ctrl+C ends it all the same
-            return
 
 
 def _tell_where(offer: Offer, port: int) -> None:

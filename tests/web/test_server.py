@@ -12,6 +12,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from aiohttp import ClientSession
@@ -22,10 +23,12 @@ from hats_tui.web.server import Offer, serve
 
 
 @asynccontextmanager
-async def served() -> AsyncIterator[tuple[Process, str]]:
+async def served(temporary: Path) -> AsyncIterator[tuple[Process, str]]:
     """The command in a process of its own, and the address that it tells."""
     process = await asyncio.create_subprocess_exec(
-        *[sys.executable, "-P", "-m", "hats_tui", "serve", "--port", "0"], stdout=PIPE
+        *[sys.executable, "-P", "-m", "hats_tui", "serve", "--port", "0"],
+        stdout=PIPE,
+        env={**os.environ, "TMPDIR": str(temporary)},
     )
     assert process.stdout is not None
     try:
@@ -38,10 +41,16 @@ async def served() -> AsyncIterator[tuple[Process, str]]:
             await process.wait()
 
 
+def left_by_visits(temporary: Path) -> list[Path]:
+    return list(temporary.glob("*/visit-*/*"))
+
+
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
-async def test_however_it_ends_no_program_goes_on(number: signal.Signals, code: int) -> None:
+async def test_however_it_ends_no_program_goes_on(
+    number: signal.Signals, code: int, tmp_path: Path
+) -> None:
     async with (
-        served() as (process, url),
+        served(tmp_path) as (process, url),
         ClientSession() as session,
         session.ws_connect(f"{url}/ws", origin=url) as page,
     ):
@@ -53,6 +62,7 @@ async def test_however_it_ends_no_program_goes_on(number: signal.Signals, code: 
             while any(map(runs, programs)):  # noqa: ASYNC110 - nobody else can tell
                 await asyncio.sleep(0.02)
     assert len(programs) == 1
+    assert not left_by_visits(tmp_path)
 
 
 def test_a_place_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> None:
