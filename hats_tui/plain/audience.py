@@ -5,7 +5,7 @@ What only one person may know is said while that person has the keyboard, and at
 
 from __future__ import annotations
 
-from hats_tui.game import Event, Phase, PlayerView, PublicView, TurnEnded
+from hats_tui.game import Happening, Phase, PlayerView, PublicView, Remark, TurnEnded
 from hats_tui.host.eyes import whose_eyes
 from hats_tui.plain.console import Console
 from hats_tui.plain.curtain import curtain_lines
@@ -35,7 +35,8 @@ class Audience:
         self._table = table
         self._names = names
         self._present: int | None = None
-        self._told = len(view.history)
+        self._told = len(view.chronicle)
+        """How much of the chronicle has been told."""
         self._left_at = dict.fromkeys(range(1, view.board.players + 1), self._told)
         self._briefed: tuple[int, int] | None = None
         self._prompted = -1
@@ -52,7 +53,7 @@ class Audience:
             self._present = next(iter(people), None)
         if not shared or self._present is not None or not people or view.board.over:
             self._tell_events(view)
-        self._told = len(view.history)
+        self._told = len(view.chronicle)
         if not shared or self._present is None or view.board.over:
             return
         if whose_eyes(view.board, people, self._present, shared=True) != self._present:
@@ -88,8 +89,8 @@ class Audience:
         if self._briefed != (seat, turn):
             self._briefed = (seat, turn)
             self._console.say(*standing(view, self._names))
-        if self._prompted != len(view.history):
-            self._prompted = len(view.history)
+        if self._prompted != len(view.chronicle):
+            self._prompted = len(view.chronicle)
             self._console.say(prompt(view, self._names))
 
     def _say_beginning(self, view: PublicView) -> None:
@@ -111,14 +112,15 @@ class Audience:
         if self._present in self._table.humans and not view.board.over:
             own = self._view(self._present)
         viewer = own.seat if isinstance(own, PlayerView) and not view.board.over else None
-        self._console.say(*(self._said(event, viewer) for event in own.history[self._told :]))
+        self._console.say(*(self._said(event, viewer) for event in own.chronicle[self._told :]))
 
     def _tell_secrets(self, view: PlayerView, since: int) -> None:
         """Say what has happened meanwhile of which everybody else was told less."""
-        secret = [event for event in view.history[since:] if event.seen_by(None) != event]
+        later = [event for event in view.chronicle[since:] if not isinstance(event, Remark)]
+        secret = [event for event in later if event.seen_by(None) != event]
         self._console.say(*(self._said(event, view.seat) for event in secret))
 
-    def _said(self, event: Event, viewer: int | None) -> Phrase:
+    def _said(self, event: Happening, viewer: int | None) -> Phrase:
         return describe(event, self._names, viewer, Length.SENTENCE)
 
     def _view(self, seat: int) -> PlayerView:

@@ -25,6 +25,7 @@ class Verb(StrEnum):
     GIVE = "give"
     END = "end"
     UNDO = "undo"
+    SAY = "say"
     HAND = "hand"
     TABLE = "table"
     BOARD = "board"
@@ -53,6 +54,7 @@ _LETTERS: Final = {
     "g": Verb.GIVE,
     "e": Verb.END,
     "u": Verb.UNDO,
+    "p": Verb.SAY,
     "h": Verb.HAND,
     "t": Verb.TABLE,
     "o": Verb.BOARD,

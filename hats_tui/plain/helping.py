@@ -21,6 +21,7 @@ def _doing(players: int) -> tuple[str, ...]:
     exchanging = (
         _("exchange F5, or x F5: offer F5 to your partner, who gives a card back."),
         _("give H2, or g H2: give H2 back for the card that your partner offers."),
+        _("say low, or p low: ask your partner for a low card; or high, anything, favourite."),
     )
     return (
         _("A card is typed by its letter and value, such as F5; small letters do as well."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hats_tui.game import BlackHat, IllegalAction, PlayerView, PublicView
+from hats_tui.game import BlackHat, IllegalAction, PlayerView, PublicView, Say
 from hats_tui.plain.acts import action_of
 from hats_tui.plain.commands import Command, Verb, understood
 from hats_tui.plain.console import Console, Leave
@@ -16,6 +16,7 @@ from hats_tui.words.behind import where_it_goes
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.refusals import Reason, refusal_sentence, why_not, why_not_this
+from hats_tui.words.talk import why_no_talk
 from hats_tui.words.turns import prompt
 
 
@@ -101,6 +102,9 @@ class Person:
                 await self._table.referee.undo(view.seat)
             self._refuse(reason)
             return
+        if command.verb is Verb.SAY:
+            await self._say(command, view)
+            return
         action = action_of(command, view)
         if isinstance(action, Phrase):
             self._console.say(action)
@@ -111,6 +115,17 @@ class Person:
             self._refuse(refusal_sentence(error.refusal, self._names))
         else:
             self._refused = None
+
+    async def _say(self, command: Command, view: PlayerView) -> None:
+        """Ask the partner for something; all at the table hear it."""
+        reason = why_no_talk(view, self._names)
+        say = next((say for word in command.words for say in Say if say.startswith(word)), None)
+        if reason is not None:
+            self._refuse(reason)
+        elif say is None:
+            self._console.say(_("Say high, low, anything or favourite: which card you would like."))
+        else:
+            await self._table.referee.say(view.seat, say)
 
     def _refuse(self, reason: Reason | None) -> None:
         """Say why something was refused, and remember it for "why"."""

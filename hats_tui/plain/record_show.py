@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from hats_tui.game import MAIN_ACTIONS, Card, Game, TurnEnded, score_sheet
+from hats_tui.game import MAIN_ACTIONS, Card, Game, TurnEnded, chronicle, score_sheet
 from hats_tui.plain.napkin import napkin_lines
 from hats_tui.record import FromNote, Record
 from hats_tui.record.console import read_each, speak_utf8
@@ -105,9 +105,9 @@ def _cards(cards: Sequence[Card]) -> str:
 
 
 def _log(game: Game, names: Names, *, openly: bool) -> Iterator[str]:
-    """Each event with its round and its turn; what is hidden only where it may be told."""
+    """What happened and was said, with round and turn; what is hidden only where it may be told."""
     turn, turns = 1, MAIN_ACTIONS * len(names.full)
-    for event in game.events:
+    for event in chronicle(game.events, game.talk):
         if in_log(event):
             seat = getattr(event, "seat", None) if openly else None
             yield f"{event.round}  {min(turn, turns):>2}  {describe(event, names, seat)}"

@@ -77,7 +77,7 @@ def asked(command: Command, view: PublicView, names: Names) -> Sequence[Said] | 
 
 def log(view: PublicView, names: Names, lines: int) -> list[Phrase]:
     """The last things that happened, as far as the viewer may know."""
-    events = [event for event in view.history if in_log(event)]
+    events = [event for event in view.chronicle if in_log(event)]
     last = events[max(len(events) - lines, 0) :]
     if not last:
         return [phrase(_("Nothing has happened yet."))]

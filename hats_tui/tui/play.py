@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hats_tui.game import Action, Event, Header, IllegalAction, Phase, PlayerView, PublicView
+from hats_tui.game import Action, Event, Header, IllegalAction, Phase, PlayerView, PublicView, Say
 from hats_tui.host.eyes import whose_eyes
 from hats_tui.host.rivals import trouble_sentence
 from hats_tui.store.settings import Settings
@@ -137,6 +137,12 @@ class Play:
         if why_not is None and view is not None:
             self._hinting.give(view, self._screen.suggest)
         return why_not
+
+    def tell_partner(self, say: Say) -> Phrase | None:
+        """Say to the partner of the one who looks which card would be welcome."""
+        if self._eyes is not None and self._failure is None:
+            self._errand(partial(self._table.referee.say, self._eyes, say))
+        return None
 
     def hurry(self) -> None:
         """Do not wait for the bots' pauses."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hats_tui.game import Action, Player
+from hats_tui.game import Action, Player, Say
 from hats_tui.record import BadRecord, FaultCode, JournalError
 from hats_tui.record.branching import people
 from hats_tui.record.watchable import load_watchable
@@ -109,6 +109,11 @@ class Watching:
 
     def hint(self) -> Phrase | None:
         """Nothing is to be done."""
+        return None
+
+    def tell_partner(self, say: Say) -> Phrase | None:
+        """Nothing is said any more."""
+        del say
         return None
 
     def hurry(self) -> None:

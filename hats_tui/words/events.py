@@ -7,11 +7,20 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from hats_tui.game import ActionUndone, CookieMoved, Event, GameEnded, TieBreak, TurnEnded
+from hats_tui.game import (
+    ActionUndone,
+    CookieMoved,
+    GameEnded,
+    Happening,
+    Remark,
+    TieBreak,
+    TurnEnded,
+)
 from hats_tui.words import cookie
 from hats_tui.words.deeds import Deed, describe_deed
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, both, card_span, listed, phrase
+from hats_tui.words.talk import describe_remark
 from hats_tui.words.translation import _
 
 LOG_CELLS = 74
@@ -27,8 +36,10 @@ class Length(StrEnum):
     """A whole sentence with full names."""
 
 
-def describe(event: Event, names: Names, viewer: int | None, length: Length = Length.LOG) -> Phrase:
-    """Say what happened.
+def describe(
+    event: Happening, names: Names, viewer: int | None, length: Length = Length.LOG
+) -> Phrase:
+    """Say what happened, or what was said.
 
     Args:
         event: What happened; whatever `viewer` may not know in it is left out.
@@ -36,8 +47,10 @@ def describe(event: Event, names: Names, viewer: int | None, length: Length = Le
         viewer: Who reads it; None is somebody without a seat.
         length: How much is said.
     """
-    event = event.seen_by(viewer)
     long = length is Length.SENTENCE
+    if isinstance(event, Remark):
+        return describe_remark(event, names, long=long)
+    event = event.seen_by(viewer)
     if isinstance(event, Deed):
         return describe_deed(event, names, long=long)
     match event:
@@ -53,7 +66,7 @@ def describe(event: Event, names: Names, viewer: int | None, length: Length = Le
             return _over(event, names, long=long)
 
 
-def in_log(event: Event) -> bool:
+def in_log(event: Happening) -> bool:
     """Whether an event is worth a line in the log: the end of a turn shows in the next line."""
     return not isinstance(event, TurnEnded)
 

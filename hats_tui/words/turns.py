@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hats_tui.game import MAIN_ACTIONS, Board, Phase, PlayerView, exchange_left, partner_of, team_of
 from hats_tui.words.names import Names, team_name
 from hats_tui.words.phrase import Phrase, phrase
+from hats_tui.words.talk import asked_for
 from hats_tui.words.translation import _, ngettext
 
 
@@ -58,6 +59,8 @@ def prompt(view: PlayerView, names: Names) -> Phrase:
     if not view.acts:
         return waits_for(board, names)
     if board.phase is Phase.RETURN:
+        if (say := view.wish_of(board.turn)) is not None:
+            return asked_for(say, board.turn, names)
         template = _("Choose a card for {giver}: you will see the other one afterwards.")
         return phrase(template, giver=names[board.turn])
     if not board.played:

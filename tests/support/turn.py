@@ -10,7 +10,7 @@ from typing import Any
 from support.mouse import Cell, Mouse
 from textual.pilot import Pilot
 
-from hats_tui.game import Action, Card, Game, Undo, refusal
+from hats_tui.game import Action, Card, Game, Say, Undo, refusal
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.screens.turn import TurnScreen
@@ -76,6 +76,12 @@ class House:
     def hint(self) -> Phrase | None:
         """Nobody helps here."""
         return no_hints("game")
+
+    def tell_partner(self, say: Say) -> Phrase | None:
+        """Say it, and show it."""
+        self.game = self.game.saying(self.game.state.board.actor or 0, say)
+        self.show()
+        return None
 
     def hurry(self) -> None:
         """There are no bots."""

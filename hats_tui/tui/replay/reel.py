@@ -23,6 +23,7 @@ from hats_tui.game import (
     Outcome,
     PlayerView,
     PublicView,
+    Remark,
     Return,
     ScoreSheet,
     Swap,
@@ -75,6 +76,8 @@ class Reel:
     """By place: what the seat holds; nothing without one."""
     sheet: ScoreSheet | None
     """The napkin, where the game is over at the end."""
+    talk: tuple[Remark, ...]
+    """All that partners said to each other."""
 
     @classmethod
     def cut(cls, game: Game, seat: int | None) -> Reel:
@@ -89,6 +92,7 @@ class Reel:
             outcomes=tuple(_outcomes(game, states, seat)),
             held=() if seat is None else tuple(hand_of(state, seat) for state in states),
             sheet=game.public_view().sheet,
+            talk=game.talk,
         )
 
     def frame(self, place: int) -> Frame:
@@ -101,14 +105,18 @@ class Reel:
         board = self.boards[place]
         sheet = self.sheet if board.over else None
         undoable = self.undoable[place]
+        talk = tuple(remark for remark in self.talk if remark.after <= len(history))
         if self.seat is None:
-            return PublicView(board=board, history=history, undoable=undoable, sheet=sheet)
+            return PublicView(
+                board=board, history=history, undoable=undoable, sheet=sheet, talk=talk
+            )
         held = self.held[place]
         return PlayerView(
             board=board,
             history=history,
             undoable=undoable,
             sheet=sheet,
+            talk=talk,
             seat=self.seat,
             hand=held.cards,
             black_hats=held.black_hats,

@@ -12,8 +12,9 @@ from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.timer import Timer
 
-from hats_tui.game import RANKS, Action, Card, EndTurn, HatType
+from hats_tui.game import RANKS, Action, Card, EndTurn, HatType, may_talk
 from hats_tui.tui.dialogs.menu import MenuEntry
+from hats_tui.tui.dialogs.talk import TalkBox, said
 from hats_tui.tui.screens.turn_mouse import TurnMouse
 from hats_tui.tui.screens.turn_stage import Controls
 from hats_tui.tui.turn import codes
@@ -25,6 +26,7 @@ from hats_tui.words import N_, _
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import phrase
 from hats_tui.words.refusals import why_not
+from hats_tui.words.talk import why_no_talk
 
 _REPEAT = 0.08
 """Seconds in which a held key comes again, once it has begun to repeat."""
@@ -76,6 +78,7 @@ class TurnScreen(TurnMouse):
         _key("b", "stage('black')", N_("Make a black hat"), "black"),
         _key("d", "stage('discard')", N_("Discard a card and draw one"), "discard"),
         _key("x", "stage('offer')", N_("Exchange a card with your partner"), "exchange"),
+        _key("p", "talk", N_("Say to your partner what you would like"), "talk"),
         _key("e", "end", N_("End the turn"), "end"),
         _key("u,ctrl+z", "undo", N_("Take back"), "undo"),
         _key("U", "take_turn_back", N_("Take back my last turn, against bots"), "turn_back"),
@@ -131,7 +134,15 @@ class TurnScreen(TurnMouse):
             MenuEntry(_("Why? The figures behind it"), self.action_explain, key="y"),
             MenuEntry(_("Why the cookie is where it is"), self.action_cookie, key="c"),
         ]
-        return [*own, *self._controls.menu_entries()]
+        return [*own, *self._talk_entries(), *self._controls.menu_entries()]
+
+    def _talk_entries(self) -> list[MenuEntry]:
+        if self._players < 4:
+            return []
+        player = self._desk and self._desk.scene.player
+        able = bool(player and may_talk(player.board, player.seat))
+        label, why_not = _("Say to my partner what I would like"), _("when cards can be exchanged")
+        return [MenuEntry(label, self.action_talk, able, why_not, key="p")]
 
     def note_decision(self) -> None:
         """Enter rests, so that it does not do a second thing while it is held."""
@@ -202,6 +213,19 @@ class TurnScreen(TurnMouse):
     def action_stage(self, kind: str) -> None:
         """Stage the chosen card for a black hat, a discard or an exchange; again: take it back."""
         self.take(self.shown and self.shown.stage(Purpose(kind)))
+
+    def action_talk(self) -> None:
+        """Choose what to say to the partner."""
+        player = self._desk and self._desk.scene.player
+        reason = why_no_talk(player, self._names) if player else self._desk and self._desk.waiting
+        if reason:
+            self.say(reason)
+        elif player:
+            self.app.push_screen(TalkBox(), self._tell)
+
+    def _tell(self, index: int | None) -> None:
+        if (say := said(index)) is not None:
+            self.say(self._controls.tell_partner(say))
 
     def action_end(self) -> None:
         """End the turn."""

@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from textual.events import ScreenResume
 from textual.timer import Timer
 
-from hats_tui.game import Action, PlayerView, PublicView
+from hats_tui.game import Action, PlayerView, PublicView, Say
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.turn.arrangement import TurnArea
@@ -45,6 +45,9 @@ class Controls(Protocol):
 
     def hint(self) -> Phrase | None:
         """Suggest moves to the one who looks; a sentence says why that cannot be."""
+
+    def tell_partner(self, say: Say) -> Phrase | None:
+        """Say to the partner which card would be welcome; a sentence says why that cannot be."""
 
     def hurry(self) -> None:
         """Do not wait for the bots' pauses."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hats_tui.cells import width_of
-from hats_tui.game import Board, PlayerView, team_of
+from hats_tui.game import Board, PlayerView, may_talk, team_of
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -72,6 +72,8 @@ def bar_items(scene: Scene) -> list[BarItem]:
     if scene.player is not None:
         rest.append(BarItem(_("Sort hand"), "s"))
         rest.append(BarItem(_("Show hand") if scene.covered else _("Hide hand"), "z"))
+        if may_talk(scene.view.board, scene.player.seat):
+            rest.append(BarItem(_("Say"), "p"))
     if scene.selection is not None:
         rest.insert(0, hint)
     return [*_turn_items(scene), why, look, *rest, BarItem(_("Why the cookie?"), "c")]
@@ -86,7 +88,7 @@ def _turn_items(scene: Scene) -> list[BarItem]:
         undo = bool(view and view.undoable and view.board.turn == view.seat)
         return hurry + ([BarItem(_("Undo"), "u")] if undo else [])
     if selection.purpose is Purpose.RETURN:
-        return [BarItem(_("Give back"), "enter")]
+        return [BarItem(_("Give back"), "enter"), BarItem(_("Say"), "p")]
     return [
         BarItem(_enter(selection), "enter"),
         *_move_items(view, selection),

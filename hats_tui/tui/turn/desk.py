@@ -125,6 +125,8 @@ class Desk:
         """The desk when the game has moved on, or somebody else looks."""
         if self.open_views and self.watched is not None:
             view = self.open_views[self.watched - 1]
+        if self.acting is not None and waiting is None and _differ_in_talk(view, self.view):
+            return replace(self, view=view)
         new = replace(self, view=view, waiting=waiting, selection=None, message=None, scrolled=0)
         fresh = newcomer(view) if isinstance(view, PlayerView) else None
         new = replace(new, refused=None, fresh=fresh)
@@ -318,7 +320,7 @@ class Desk:
     def scroll(self, lines: int) -> Desk:
         """Scroll the log back, or on."""
         panel = self.panel if self.panel in (Panel.INSPECT, Panel.WHY) else Panel.LOG
-        scrolled = min(max(self.scrolled + lines, 0), max(len(told(self.view.history)) - 1, 0))
+        scrolled = min(max(self.scrolled + lines, 0), max(len(told(self.view)) - 1, 0))
         return replace(self, panel=panel, scrolled=scrolled, message=None)
 
     def sort(self) -> Desk:
@@ -359,6 +361,11 @@ class Desk:
         if self.covered and selection.card is not None:
             return self.saying(hidden())
         return selection.action(view.seat) or self
+
+
+def _differ_in_talk(view: PublicView, known: PublicView) -> bool:
+    """Whether nothing but words lies between two views: what is staged stays staged."""
+    return view.board == known.board and view.model_copy(update={"talk": known.talk}) == known
 
 
 def hidden() -> Phrase:

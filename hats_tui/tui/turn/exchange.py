@@ -9,8 +9,9 @@ from hats_tui.game import Card, PlayerView, partner_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK
+from hats_tui.tui.paint.wrap import wrap
 from hats_tui.tui.turn.buttons import draw_button
-from hats_tui.tui.turn.exchange_cards import has_room_for_cards, paint_exchange_cards
+from hats_tui.tui.turn.exchange_cards import has_room_for_cards, paint_exchange_cards, talk_line
 from hats_tui.tui.turn.flow import fitting, wrapped
 from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
@@ -19,7 +20,7 @@ from hats_tui.tui.turn.selection import Purpose
 from hats_tui.words import _
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
-from hats_tui.words.turns import prompt, talking_rule
+from hats_tui.words.turns import prompt
 
 _UNSEEN = " ?? "
 
@@ -75,7 +76,7 @@ def _order(view: PlayerView, names: Names, *, returns: bool) -> Phrase:
 def _paint_lines(
     canvas: Canvas, view: PlayerView, given: Card | None, names: Names, look: Look
 ) -> None:
-    """A line for the card that is given, one for the card that comes, and the rule on talking."""
+    """A line for the card that is given, one for the card that comes, and what is said."""
     partner = names[partner_of(view.seat)]
     give = phrase(_("You give"))
     get = phrase(_("{partner} gives"), partner=partner).cut(canvas.width // 3)
@@ -84,7 +85,8 @@ def _paint_lines(
     _paint_way(canvas, x, 1, given, Phrase((partner,)), look)
     draw_phrase(canvas, 1, 2, get, look.palette, x)
     _paint_way(canvas, x, 2, None, phrase(_("you, unseen until both are given")), look)
-    canvas.text(1, 3, talking_rule(), look.palette.style("muted"), width=canvas.width - 2)
+    for line in wrap(talk_line(view, names, look), canvas.width - 2)[:1]:
+        canvas.spans(1, 3, line)
 
 
 def _paint_way(canvas: Canvas, x: int, y: int, card: Card | None, to: Phrase, look: Look) -> None:
@@ -107,7 +109,8 @@ def _paint_buttons(canvas: Canvas, y: int, card: Card | None, look: Look, *, ret
     x = draw_button(canvas, 1, y, label.format(card=card.value), "enter", look) + 2
     if not returns:
         x = draw_button(canvas, x, y, _("Cancel"), "escape", look, role="panel") + 2
-    hint = _("Another card: arrows, its number, or a press.")
+    x = draw_button(canvas, x, y, _("Say"), "p", look, role="panel") + 2
+    hint = _("Other cards: arrows, number, or a press.")
     if width_of(hint) > canvas.width - x - 1:
         x, y = 1, y + 2
     canvas.text(x, y, hint, look.palette.style("muted"), width=canvas.width - x - 1)

@@ -9,11 +9,12 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.cards import CardPicture, Face, draw_card
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
-from hats_tui.tui.paint.wrap import wrap
-from hats_tui.tui.turn.phrases import draw_phrase
+from hats_tui.tui.paint.wrap import StyledLine, wrap
+from hats_tui.tui.turn.phrases import draw_phrase, styled
 from hats_tui.words import _
 from hats_tui.words.names import Names, short_hat_name
 from hats_tui.words.phrase import phrase
+from hats_tui.words.talk import heard
 from hats_tui.words.turns import talking_rule
 
 _APART = 9
@@ -33,7 +34,7 @@ def has_room_for_cards(canvas: Canvas) -> bool:
 def paint_exchange_cards(
     canvas: Canvas, top: int, view: PlayerView, given: Card | None, names: Names, look: Look
 ) -> int:
-    """Paint both cards, what happens to them, and the rule on talking.
+    """Paint both cards, what happens to them, and what is said about it.
 
     Args:
         canvas: The panel.
@@ -58,7 +59,8 @@ def paint_exchange_cards(
     draw_card(canvas, 2, y, _picture(given), sized)
     draw_card(canvas, right, y, CardPicture(face=Face.DOWN), sized)
     _paint_arrows(canvas, 2 + card.width, y + card.height // 2, look)
-    return _paint_rule(canvas, right + card.width + 3, y, y + card.height, look)
+    talk = talk_line(view, names, look)
+    return _paint_talk(canvas, right + card.width + 3, y, y + card.height, talk)
 
 
 def _needed(size: Tier) -> int:
@@ -79,12 +81,20 @@ def _paint_arrows(canvas: Canvas, x: int, y: int, look: Look) -> None:
     canvas.text(x + 2, y, glyphs.turn_back + glyphs.rule * length, style)
 
 
-def _paint_rule(canvas: Canvas, x: int, top: int, bottom: int, look: Look) -> int:
-    """The rule on talking, beside the cards or below them; gives the row for the buttons."""
-    style = look.palette.style("muted")
+def talk_line(view: PlayerView, names: Names, look: Look) -> StyledLine:
+    """What the partners have asked each other for, or the rule on talking."""
+    said = heard(view, names)
+    if not said:
+        return [(talking_rule(), look.palette.style("muted"))]
+    space = (" ", look.palette.style("muted"))
+    return [part for each in said for part in (*styled(each, look), space)][:-1]
+
+
+def _paint_talk(canvas: Canvas, x: int, top: int, bottom: int, talk: StyledLine) -> int:
+    """What was said, beside the cards or below them; gives the row for the buttons."""
     beside = canvas.width - x - 1 >= _TEXT_COLUMNS
     x, y = (x, top) if beside else (1, bottom + 1)
-    for line in wrap([(talking_rule(), style)], canvas.width - x - 1):
+    for line in wrap(talk, canvas.width - x - 1):
         if y < canvas.height - 1:
             canvas.spans(x, y, line)
             y += 1

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from hats_tui.cells import width_of
-from hats_tui.game import CardsExchanged, Event, TurnEnded
+from hats_tui.game import CardsExchanged, Happening, PublicView, Remark, TurnEnded
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -24,10 +25,18 @@ _INDENT = 4
 """How far a sentence's second line stands in."""
 
 
+class Told(NamedTuple):
+    """What one line of the log tells."""
+
+    n: int
+    """How many events there were before it."""
+    what: Happening
+
+
 def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, and as many sentences as there is room for."""
-    history, rows = scene.view.history, canvas.height - 1
-    numbers = told(history)
+    rows = canvas.height - 1
+    numbers = told(scene.view)
     last = len(numbers) - scene.scrolled
     if scene.scrolled:
         last = max(last, len(_fitting(numbers, scene, look, canvas.width - _TEXT, rows)))
@@ -35,35 +44,43 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
     first = last - len(shown)
     hints = _hints(scene, first, len(numbers) - last, look)
     end = draw_heading(canvas, _("LOG"), look, hints)
-    since = _since_last_turn(history, scene.reader)
+    since = _since_last_turn(scene.view, scene.reader)
     branched = _after_branches(numbers, scene)
-    if any(n >= since for n in numbers[first:last]):
+    if any(n >= since for n, _what in numbers[first:last]):
         end = _explain_mark(canvas, end + 3, look)
-    if branched.intersection(numbers[first:last]):
+    if branched.intersection(range(first, last)):
         _explain_branch(canvas, end + 3, canvas.width - sum(hint.width + 2 for hint in hints), look)
     if not numbers:
         canvas.text(1, 1, _("Nothing has happened yet."), look.palette.style("muted"))
     y = canvas.height - sum(map(len, shown)) if first else 1
-    for n, lines in zip(numbers[first:last], shown, strict=True):
-        _paint_event(canvas, y, history[n], lines, look, recent=n >= since)
-        if n in branched:
+    for place, lines in zip(range(first, last), shown, strict=True):
+        n, what = numbers[place]
+        _paint_event(canvas, y, what, lines, look, recent=n >= since)
+        if place in branched:
             canvas.text(2, y, look.glyphs.turn_back, look.palette.style("accent"))
         y += len(lines)
 
 
-def told(history: Sequence[Event]) -> list[int]:
-    """Which events get a line; an offer that was answered is told by the exchange."""
+def told(view: PublicView) -> list[Told]:
+    """What gets a line; an offer that was answered is told by the exchange."""
+    history = view.history
     answered = {n - 1 for n, event in enumerate(history) if isinstance(event, CardsExchanged)}
-    return [n for n, event in enumerate(history) if in_log(event) and n not in answered]
+    lines: list[Told] = []
+    n = 0
+    for what in view.chronicle:
+        if in_log(what) and (n not in answered or isinstance(what, Remark)):
+            lines.append(Told(n, what))
+        n += not isinstance(what, Remark)
+    return lines
 
 
 def _fitting(
-    numbers: Sequence[int], scene: Scene, look: Look, room: int, rows: int
+    numbers: Sequence[Told], scene: Scene, look: Look, room: int, rows: int
 ) -> list[list[StyledLine]]:
-    """What these events are in lines, as many of them as fit into so many rows."""
+    """What these are in lines, as many of them as fit into so many rows."""
     told_so_far: list[list[StyledLine]] = []
-    for n in numbers:
-        sentence = describe(scene.view.history[n], scene.names, eyes(scene))
+    for _n, what in numbers:
+        sentence = describe(what, scene.names, eyes(scene))
         whole = styled(sentence, look)
         lines = [whole] if sentence.cells <= room else wrap(whole, max(room - _INDENT, 2))
         rows -= len(lines)
@@ -73,14 +90,16 @@ def _fitting(
     return told_so_far
 
 
-def _since_last_turn(history: Sequence[Event], seat: int | None) -> int:
+def _since_last_turn(view: PublicView, seat: int | None) -> int:
     """The index of the first event after the last turn of `seat`; past the end for nobody."""
+    history = view.history
+    past = len(history) + 1
     if seat is None:
-        return len(history)
+        return past
     ends = [
         n for n, event in enumerate(history) if isinstance(event, TurnEnded) and event.seat == seat
     ]
-    return ends[-1] + 1 if ends else len(history)
+    return ends[-1] + 1 if ends else past
 
 
 def _hints(scene: Scene, older: int, newer: int, look: Look) -> list[Hint]:
@@ -93,10 +112,13 @@ def _hints(scene: Scene, older: int, newer: int, look: Look) -> list[Hint]:
     return hints if scene.tracker_in_sight else [*hints, Hint(cap(look, "w"), _("Worths"), "w")]
 
 
-def _after_branches(numbers: Sequence[int], scene: Scene) -> set[int]:
-    """The told events with which the game was played on from another one, or after a take-back."""
-    later = (next((n for n in numbers if n >= events), None) for events in scene.branched)
-    return {n for n in later if n is not None}
+def _after_branches(numbers: Sequence[Told], scene: Scene) -> set[int]:
+    """The lines with which the game was played on from another one, or after a take-back."""
+    later = (
+        next((place for place, line in enumerate(numbers) if line.n >= events), None)
+        for events in scene.branched
+    )
+    return {place for place in later if place is not None}
 
 
 def _explain_branch(canvas: Canvas, x: int, end: int, look: Look) -> None:
@@ -116,7 +138,13 @@ def _explain_mark(canvas: Canvas, x: int, look: Look) -> int:
 
 
 def _paint_event(
-    canvas: Canvas, y: int, event: Event, lines: Sequence[StyledLine], look: Look, *, recent: bool
+    canvas: Canvas,
+    y: int,
+    event: Happening,
+    lines: Sequence[StyledLine],
+    look: Look,
+    *,
+    recent: bool,
 ) -> None:
     palette = look.palette
     canvas.text(1, y, str(event.round), palette.style("muted"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from hats_tui.game import Action
+from hats_tui.game import Action, Say
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.words import _
 from hats_tui.words.phrase import Phrase, phrase
@@ -65,6 +65,11 @@ class Tutor:
     def hint(self) -> Phrase | None:
         """Stage what is to be done: no bot is asked."""
         return self._learning.show_how()
+
+    def tell_partner(self, say: Say) -> Phrase | None:
+        """The partner plays by the script."""
+        del say
+        return phrase(_("In the tutorial your partner knows already what to give."))
 
     def hurry(self) -> None:
         """The screen does that itself."""

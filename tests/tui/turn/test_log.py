@@ -126,7 +126,7 @@ def test_where_a_game_was_played_on_from_is_marked(events: int) -> None:
     scene = replace(scene_of(without_undo(3, 5, 16), 0), branched=(events,))
     lines = rows(painted(paint_log, scene, 80, 40))
     marked = [n for n, line in enumerate(lines) if line[2:3] == UNICODE.turn_back]
-    numbers = told(scene.view.history)
+    numbers = [line.n for line in told(scene.view)]
     due = next(place for place, n in enumerate(numbers) if n >= events)
     assert marked == [due + 1]
     assert f"{UNICODE.turn_back} played on from here" in lines[0]
