@@ -165,6 +165,25 @@ async def test_an_offer_is_taken_back_before_the_partner_looks(home: Path) -> No
     assert "A card is on offer: first give one back for it." in said
 
 
+async def test_partners_ask_each_other_for_cards(home: Path) -> None:
+    kinds = ("human", "human", "bot:greedy", "human")
+    file = save(home, after_turns(new_game(4, kinds=kinds), 0))
+    script = Script("", "say", "p a high card", "log")
+    await left(script, file)
+    assert (
+        script.said.count("Say high, low, anything or favourite: which card you would like.") == 1
+    )
+    assert script.said.count("Ann asks Cyd for a high card.") == 1
+    assert script.said.count("Round 1: Ann asks Cyd for a high card.") == 1
+    assert only_record(home).game.talk[0].say == "high"
+
+
+async def test_who_has_no_partner_is_told_so(home: Path) -> None:
+    script = Script("say low", "why")
+    await left(script, save(home, after_turns(AGAINST_A_BOT, 2)))
+    assert any("Only partners exchange cards" in line for line in script.said)
+
+
 def _while_away(said: list[str]) -> Iterator[str]:
     away = False
     for line in said:

@@ -102,3 +102,11 @@ def test_what_is_no_record_is_told_and_the_others_are_shown(
     out, err = capsys.readouterr()
     assert f"{bad}:1: not_json" in err
     assert "Total" in out
+
+
+def test_what_was_said_is_told() -> None:
+    lines = lines_of("4p-01")
+    lines[3:3] = ['{"note":"talk","seat":1,"say":"low"}', '{"note":"talk","seat":1,"say":"F5"}']
+    told = list(shown_lines(read_record(file_of(lines)), openly=False))
+    assert sum("for a low card" in line for line in told) == 1
+    assert not any("F5" in line and "asks" in line for line in told)

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Self
 
 PLAY = "Choose a card and a space"
-GIVE = "Choose a card for"
+GIVE = "Choose a card for|choose what you give"
 CHANGE = "Discard a card and draw|Exchange a card with"
 END = "Your turn is done"
 READY = "Press Enter when you are ready"

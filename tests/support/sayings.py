@@ -37,7 +37,9 @@ from hats_tui.game import (
     PlayerView,
     Refusal,
     RefusalCode,
+    Remark,
     Return,
+    Say,
     ScoreSheet,
     Swap,
     TieBreak,
@@ -58,6 +60,7 @@ from hats_tui.words import (
     series,
     standing_in,
     taking_back,
+    talk,
     thoughts,
     turns,
     why,
@@ -295,6 +298,16 @@ def about_events() -> Iterator[Said]:
                 yield events.describe(event, NAMES, viewer, length)
 
 
+def about_talk() -> Iterator[Said]:
+    """All that partners say, at both lengths, and how it is asked for and told."""
+    for say in Say:
+        yield talk.wish_text(say)
+        yield talk.asked_for(say, 1, NAMES)
+        for long in (True, False):
+            remark = Remark(round=1, seat=1, say=say, after=0)
+            yield talk.describe_remark(remark, NAMES, long=long)
+
+
 def about_rules() -> Iterator[Said]:
     """All that does not depend on a game, and the refusals, rulings and napkins."""
     for count in (None, 2, 3, 4):
@@ -349,7 +362,7 @@ def about_replays() -> Iterator[Said]:
 
 def everything() -> list[Said]:
     """All of it, in an order that is always the same."""
-    said = [*about_events(), *about_rules(), *about_scores(), *about_replays()]
+    said = [*about_events(), *about_talk(), *about_rules(), *about_scores(), *about_replays()]
     said += about_the_past(NAMES)
     said += about_the_tutorial()
     said += [*about_advice(NAMES), *about_the_program()]

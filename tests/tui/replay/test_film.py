@@ -25,9 +25,19 @@ from hats_tui.game import (
     Forecast,
     Game,
     PlayerView,
+    Say,
     points_now,
 )
-from hats_tui.record import Record, header_line, load_record, move_line, read_record, result_line
+from hats_tui.record import (
+    Record,
+    TalkNote,
+    header_line,
+    load_record,
+    move_line,
+    note_line,
+    read_record,
+    result_line,
+)
 from hats_tui.tui.replay.film import CLOSED, OPEN, Eyes, Film, film_of
 from hats_tui.tui.replay.reel import Frame
 
@@ -202,3 +212,13 @@ def test_eyes_go_round_and_suit_the_person() -> None:
     assert film.usual_eyes(2) == Eyes(2)
     assert film.usual_eyes(None) == OPEN
     assert film_of(recorded(random_game(5, 3, 20), PEOPLE)).usual_eyes(None) == CLOSED
+
+
+def test_what_was_said_is_heard_from_its_moment_on() -> None:
+    game = random_game(3, 4, 6).saying(1, Say.LOW)
+    talk = note_line(TalkNote(seat=1, say="low"))
+    lines = [header_line(game.header), *(move_line(entry.move) for entry in game.entries)]
+    film = film_of(read_record(file_of([*lines[:4], talk, *lines[4:]])))
+    for eyes in film.eyes:
+        heard = [len(frame.view.talk) for frame in frames(film, eyes)]
+        assert heard == [0, 0, 0, 1, 1, 1, 1]

@@ -4,7 +4,7 @@ from support.games import advance
 from support.positions import opening
 from support.scenes import ODD_NAMES, painted, rows, scene_of
 
-from hats_tui.game import Card, Game, Offer
+from hats_tui.game import Card, Game, Offer, Say
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import MONO
 from hats_tui.tui.turn.exchange import paint_exchange
@@ -29,10 +29,11 @@ def test_who_offers_sees_both_halves_the_rule_and_buttons() -> None:
         " You give     C2  ► Chloe",
         " Chloe gives  ??  ► you, unseen until both are given",
         " You may talk about what you need. Do not say a type, a colour or a number.",
-        " [ Offer C2 ]  [ Cancel ]  Another card: arrows, its number, or a press.",
+        " [ Offer C2 ]  [ Cancel ]  [ Say ]  Other cards: arrows, number, or a press.",
     ]
     assert canvas.payload_at(3, 4) == ("key", "enter")
     assert canvas.payload_at(20, 4) == ("key", "escape")
+    assert canvas.payload_at(30, 4) == ("key", "p")
     assert canvas.payload_at(40, 4) is None
 
 
@@ -44,9 +45,26 @@ def test_the_partner_gives_without_seeing_and_cannot_refuse() -> None:
         " You give     P6  ► Alice",
         " Alice gives  ??  ► you, unseen until both are given",
     ]
-    assert lines[4].startswith(" [ Give P6 ]  Another card")
+    assert lines[4].startswith(" [ Give P6 ]  [ Say ]  Other cards")
     assert "C2" not in "".join(lines)
     assert canvas.payload_at(3, 4) == ("key", "enter")
+
+
+def test_what_was_said_stands_in_the_place_of_the_rule() -> None:
+    asking = four().saying(1, Say.LOW)
+    lines = rows(painted(paint_exchange, scene_of(asking, selection=OFFERED)))
+    assert lines[3] == " Alice asks Chloe for a low card."
+
+    offered = advance(asking, Offer(seat=1, card=Card.C2))
+    lines = rows(painted(paint_exchange, scene_of(offered, selection=RETURNED)))
+    assert lines[0] == " EXCHANGE  Alice asks for a low card: choose what you give."
+    assert lines[3].startswith(" You may talk")
+
+
+def test_what_was_said_stands_beside_pictures_as_well() -> None:
+    scene = scene_of(four().saying(1, Say.FAVOURITE), selection=OFFERED)
+    text = " ".join(" ".join(rows(painted(paint_exchange, scene, 120, 12))).split())
+    assert "Alice asks Chloe for a favourite hat." in text
 
 
 def test_a_hidden_hand_hides_the_card_that_is_given() -> None:

@@ -7,7 +7,7 @@ from support.games import advance, dealt, end
 from support.positions import opening
 from support.scenes import painted, rows, scene_of, without_undo
 
-from hats_tui.game import BlackHat, Card, Game, Offer, Return, Swap, Undo
+from hats_tui.game import BlackHat, Card, Game, Offer, Return, Say, Swap, Undo
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import MONO
@@ -130,6 +130,16 @@ def test_where_a_game_was_played_on_from_is_marked(events: int) -> None:
     due = next(place for place, n in enumerate(numbers) if n >= events)
     assert marked == [due + 1]
     assert f"{UNICODE.turn_back} played on from here" in lines[0]
+
+
+def test_what_was_said_is_told_at_its_place() -> None:
+    game = opening(TABLE, "C2 J6 H3", "F2 P5", "P6 C6", "T5").saying(1, Say.HIGH)
+    game = advance(game, Offer(seat=1, card=Card.C2), Return(seat=3, card=Card.C6))
+    lines = rows(painted(paint_log, scene_of(game)))
+    assert lines[1:3] == [
+        " 1 Alice   asks Chloe for a high card",
+        " 1 Alice   gives Chloe C2, gets C6",
+    ]
 
 
 def test_a_game_that_was_not_played_on_from_another_has_no_such_mark() -> None:
