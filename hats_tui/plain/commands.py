@@ -32,6 +32,7 @@ class Verb(StrEnum):
     LOOK = "look"
     UNSEEN = "unseen"
     IF = "if"
+    HINT = "hint"
     WHY = "why"
     LOG = "log"
     HELP = "help"
@@ -61,6 +62,7 @@ _LETTERS: Final = {
     "l": Verb.LOOK,
     "n": Verb.UNSEEN,
     "i": Verb.IF,
+    "a": Verb.HINT,
     "w": Verb.WHY,
     "?": Verb.HELP,
     "q": Verb.QUIT,

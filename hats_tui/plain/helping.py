@@ -38,6 +38,7 @@ def _asking() -> tuple[str, ...]:
         _("F5: hear where F5 can go. what if F5 3, or i F5 3: hear what that would bring."),
         _("hand, or h: your cards. table, or t: the tea table, and what hats are worth."),
         _("board, or o: all that lies open. look 2, or l 2: the player on seat 2, or by name."),
+        _("hint, or a: hear the best moves, how often they win, and why. Ctrl+C stops it."),
         _("unseen, or n: the cards that you do not see. log, or log 30: what happened last."),
         _("why, or w: the rule behind a refusal. why F, why 2, why cookie, why favourite: why so."),
         _("rules: the rules in brief. help, or ?: this help. Enter alone: what is to be done now."),

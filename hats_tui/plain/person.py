@@ -7,12 +7,14 @@ from hats_tui.plain.acts import action_of
 from hats_tui.plain.commands import Command, Verb, understood
 from hats_tui.plain.console import Console, Leave
 from hats_tui.plain.helping import help_lines
+from hats_tui.plain.hinting import LineHints
 from hats_tui.plain.reasons import what_if, why_so
 from hats_tui.plain.told import asked, no_such_player, seat_of
 from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.table import Table
 from hats_tui.words import _
 from hats_tui.words.behind import where_it_goes
+from hats_tui.words.hints import why_no_hint
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.refusals import Reason, refusal_sentence, why_not, why_not_this
@@ -23,14 +25,17 @@ from hats_tui.words.turns import prompt
 class Person:
     """Whoever sits at the keyboard, one after the other."""
 
-    def __init__(self, console: Console, table: Table, names: Names) -> None:
+    def __init__(self, console: Console, table: Table, names: Names, *, hints: bool = True) -> None:
         """Sit down.
 
         Args:
             console: Where it is typed and told.
             table: The game.
             names: The players' names.
+            hints: Whether the settings have hints.
         """
+        self._wanted = hints
+        self._hints = LineHints(console, table.header.players, names)
         self._console = console
         self._table = table
         self._names = names
@@ -102,8 +107,8 @@ class Person:
                 await self._table.referee.undo(view.seat)
             self._refuse(reason)
             return
-        if command.verb is Verb.SAY:
-            await self._say(command, view)
+        if command.verb in {Verb.SAY, Verb.HINT}:
+            await (self._say(command, view) if command.verb is Verb.SAY else self._hint(view))
             return
         action = action_of(command, view)
         if isinstance(action, Phrase):
@@ -115,6 +120,16 @@ class Person:
             self._refuse(refusal_sentence(error.refusal, self._names))
         else:
             self._refused = None
+
+    async def _hint(self, view: PlayerView) -> None:
+        """Tell the best moves; the record notes that somebody asked."""
+        reason = why_no_hint(view, wanted=self._wanted, agreed=self._table.hints)
+        if reason is not None:
+            self._console.say(reason)
+            return
+        if self._hints.is_new(view):
+            await self._table.referee.note_hint(view.seat)
+        await self._hints.tell(view)
 
     async def _say(self, command: Command, view: PlayerView) -> None:
         """Ask the partner for something; all at the table hear it."""

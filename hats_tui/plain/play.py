@@ -49,6 +49,7 @@ class LinePlay:
             settings: The player's settings; a script does not wait for bots.
         """
         self._console = console
+        self._hints = settings.hints
         self._pause = settings.bot_pause if console.watched else 0.0
         self._house = House(
             pause=self._pause,
@@ -113,7 +114,7 @@ class LinePlay:
         self._table = table
         players = table.header.players
         self._names = Names.of((self._console.spelled(p.name) for p in players), _NAME_CELLS)
-        self._person = Person(self._console, table, self._names)
+        self._person = Person(self._console, table, self._names, hints=self._hints)
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hats_tui.game import PlayerView, PublicView
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.translation import _, ngettext
 
@@ -29,6 +30,48 @@ def behind_text(loss: float, spread: float) -> str:
     if not (points := round(100 * loss)):
         template = _("level, give or take {spread}")
     return template.format(n=points, spread=max(round(100 * spread), 1))
+
+
+def besides_text() -> str:
+    """What is told of an action that comes besides a main action."""
+    return _("besides, before or after it")
+
+
+def hint_sentence(number: int, move: Phrase, win: float, behind: str = "") -> Phrase:
+    """A suggested action, with how often it wins.
+
+    Args:
+        number: Its place among the suggested ones, from 1.
+        move: The action.
+        win: From 0 to 1.
+        behind: How far it is behind the best one, where that is told.
+    """
+    chance = chance_text(win)
+    if not behind:
+        return phrase(_("{n}. {move}: {chance}."), n=number, move=move, chance=chance)
+    template = _("{n}. {move}: {chance}, {behind}.")
+    return phrase(template, n=number, move=move, chance=chance, behind=behind)
+
+
+def besides_sentence(number: int, move: Phrase) -> Phrase:
+    """A suggested action that comes besides a main action."""
+    return phrase(_("{n}. {move}: besides, before or after it."), n=number, move=move)
+
+
+def looking_ahead(part: float) -> str:
+    """That somebody looks ahead, and how far that is.
+
+    Args:
+        part: From 0 to 1.
+    """
+    if not part:
+        return _("Looking ahead. Ctrl+C stops it.")
+    return _("Looking ahead: {n} % are done.").format(n=round(100 * part))
+
+
+def stopped_looking() -> str:
+    """That nobody looks ahead any more."""
+    return _("Stopped: there is no hint.")
 
 
 def worlds_text(worlds: int) -> str:
@@ -67,6 +110,23 @@ def no_hints(why: str) -> Phrase:
 def only_one_way() -> Phrase:
     """There is nothing to think about."""
     return phrase(_("There is only one thing that you can do."))
+
+
+def why_no_hint(view: PublicView | None, *, wanted: bool, agreed: bool) -> Phrase | None:
+    """Why there is no hint now; nothing where there is one.
+
+    Args:
+        view: What the one who looks may know.
+        wanted: Whether the settings have hints.
+        agreed: Whether there are hints in this game.
+    """
+    if not wanted:
+        return no_hints("setting")
+    if not agreed:
+        return no_hints("game")
+    if not isinstance(view, PlayerView) or not view.acts:
+        return no_hints("over" if view is not None and view.board.over else "turn")
+    return only_one_way() if len(view.legal) == 1 else None
 
 
 def no_answer() -> str:

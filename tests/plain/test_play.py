@@ -3,49 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import sys
 from collections.abc import Iterator
-from io import StringIO
 from pathlib import Path
 
 import pytest
 from support.saves import after_turns, new_game, only_record, save
+from support.script import Script, left
 
-from hats_tui.plain.console import Console, Leave
-from hats_tui.plain.keyboard import Keyboard
+from hats_tui.plain.console import Console
 from hats_tui.plain.play import LinePlay
 from hats_tui.record import NotWritten, RecordWriter
 from hats_tui.store.settings import Settings
 from hats_tui.table.programs import Program
 
 AGAINST_A_BOT = new_game(2, kinds=("human", "bot:greedy"), names=("Ann", "Bob"))
-
-
-class Script:
-    """A console whose lines were all typed beforehand."""
-
-    def __init__(self, *lines: str) -> None:
-        """Type them."""
-        self._reader, writer = os.pipe()
-        os.write(writer, "".join(f"{line}\n" for line in lines).encode())
-        os.close(writer)
-        self._out = StringIO()
-        self.console = Console(self._out, Keyboard(self._reader, "utf-8"), "utf-8")
-
-    @property
-    def said(self) -> list[str]:
-        """All that was said."""
-        return self._out.getvalue().splitlines()
-
-
-async def left(script: Script, file: Path, settings: Settings | None = None) -> LinePlay:
-    """Play a game on until the script ends."""
-    play = LinePlay(script.console, settings or Settings())
-    with pytest.raises(Leave):
-        await play.resume(file)
-    return play
 
 
 def black(file: Path, seat: int, place: int = 0) -> str:

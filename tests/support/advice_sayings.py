@@ -36,7 +36,11 @@ def about_advice(names: Names) -> Iterator[Phrase | Span | str]:
     yield from (hints.behind_text(loss, 0.04) for loss in (0, 0.2))
     yield from (hints.worlds_text(count) for count in (1, 80))
     yield from (hints.no_hints(why) for why in ("setting", "game", "turn", "over"))
-    yield from (hints.only_one_way(), hints.no_answer())
+    yield from (hints.only_one_way(), hints.no_answer(), hints.besides_text())
+    yield from (hints.looking_ahead(0.0), hints.looking_ahead(0.4), hints.stopped_looking())
+    for behind in ("", "2"):
+        yield hints.hint_sentence(1, Phrase((names[1],)), 0.5, behind)
+    yield hints.besides_sentence(1, Phrase((names[1],)))
     yield from _about_a_game(names)
     yield from (coach.nothing_better(), coach.not_finished(), coach.coach_failed())
 

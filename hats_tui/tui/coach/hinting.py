@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from hats_tui.game import Action, BlackHat, Player, PlayerView, PublicView, Swap
+from hats_tui.game import Action, Player, PlayerView, PublicView
 from hats_tui.table.analyst import Analysis, Analyst
+from hats_tui.table.hints import best_moves
 from hats_tui.tui.coach.hint_box import HintBox
-from hats_tui.words.hints import no_hints, only_one_way
+from hats_tui.words.hints import why_no_hint
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from hats_tui.tui.app import HatsApp
-
-BUDGET: Final = 8_000
-"""Imagined games for a hint: about a second's work."""
-_FOR_MAIN: Final = 0.7
-"""Of that for the main actions, where others are possible as well."""
-_MAIN: Final = 3
-"""So many main actions are suggested beside another one."""
 
 
 class Hinting:
@@ -58,13 +51,7 @@ class Hinting:
             view: What the one who looks may know.
             agreed: Whether there are hints in this game.
         """
-        if not self._app.preferences.now.hints:
-            return no_hints("setting")
-        if not agreed:
-            return no_hints("game")
-        if view is None or not isinstance(view, PlayerView) or not view.acts:
-            return no_hints("over" if view is not None and view.board.over else "turn")
-        return only_one_way() if len(view.legal) == 1 else None
+        return why_no_hint(view, wanted=self._app.preferences.now.hints, agreed=agreed)
 
     def give(self, view: PlayerView, stage: Callable[[Action], None]) -> None:
         """Help a player to a move.
@@ -93,39 +80,3 @@ class Hinting:
         if view == self._moment:
             self._found = found
         return found
-
-
-async def best_moves(
-    analyst: Analyst, view: PlayerView, on_news: Callable[[Analysis], None]
-) -> Analysis:
-    """The best moves; where the turn has both before it, main actions and the best optional one.
-
-    Args:
-        analyst: Who is asked.
-        view: What the player knows.
-        on_news: Called with what is known so far.
-
-    Raises:
-        EngineFailure: There is no answer.
-    """
-    main = tuple(action for action in view.legal if isinstance(action, Swap | BlackHat))
-    others = tuple(action for action in view.legal if action not in main)
-    if not main or not others:
-        return await analyst.weigh(view, on_news, budget=BUDGET)
-
-    def tell_main(news: Analysis) -> None:
-        on_news(news.model_copy(update={"part": _FOR_MAIN * news.part}))
-
-    def tell_others(news: Analysis) -> None:
-        done = _FOR_MAIN + (1 - _FOR_MAIN) * news.part
-        on_news(found.model_copy(update={"part": min(done, 0.99)}))
-
-    work = int(_FOR_MAIN * BUDGET)
-    found = await analyst.weigh(view, tell_main, budget=work, actions=main)
-    found = found.model_copy(update={"moves": found.moves[:_MAIN]})
-    besides = await analyst.weigh(view, tell_others, budget=BUDGET - work, actions=others)
-    best = besides.moves[0]
-    if best.win - besides.win > 1 / sqrt(max(besides.worlds, 1)):  # about two standard errors
-        found = found.model_copy(update={"moves": (*found.moves, best)})
-    on_news(found)
-    return found

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hats_tui.cells import width_of
-from hats_tui.game import MAIN_ACTIONS, BlackHat, EndTurn, PlayerView, Swap
+from hats_tui.game import PlayerView
 from hats_tui.table.analyst import Analysis, Assessment
+from hats_tui.table.hints import MOVES, Figures, figures
 from hats_tui.table.review import SURE
 from hats_tui.tui.coach.progress_bar import draw_progress
 from hats_tui.tui.paint.canvas import Canvas
@@ -17,14 +18,11 @@ from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _
 from hats_tui.words.forecasts import move_line
-from hats_tui.words.hints import behind_text, chance_text, worlds_text
+from hats_tui.words.hints import behind_text, besides_text, chance_text, worlds_text
 from hats_tui.words.names import Names
 from hats_tui.words.reasons import reasons
 
 WIDTH: Final = 66
-MOVES: Final = 4
-"""So many moves are shown."""
-
 _ROWS: Final = 3
 """Rows of a move: the move, and two lines of reasons."""
 _FIRST: Final = 2
@@ -108,19 +106,15 @@ class Suggestions(Zone):
         draw_progress(canvas, (0, 0, canvas.width), _("Looking ahead"), part, self.look)
 
     def _figures(self, number: int, move: Assessment) -> list[tuple[str, Role]]:
-        """What is told of a move's chances, from right to left.
-
-        A main action cannot be set against a card that is thrown or given besides. Nor can the end
-        of a turn against a draw, as long as another turn can make up for it.
-        """
+        """What is told of a move's chances, from right to left."""
         chance: tuple[str, Role] = (chance_text(move.win), "strong")
-        main = isinstance(self.moves[0].action, Swap | BlackHat)
-        if main and not isinstance(move.action, Swap | BlackHat):
-            return [(_("besides, before or after it"), "muted")]
-        board = self._view.board
-        if not number or (isinstance(move.action, EndTurn) and board.round < MAIN_ACTIONS):
-            return [chance]
-        return [chance, (behind_text(move.loss, SURE * move.error), "muted")]
+        match figures(self.moves, number, self._view.board):
+            case Figures.BESIDES:
+                return [(besides_text(), "muted")]
+            case Figures.CHANCE:
+                return [chance]
+            case Figures.BEHIND:
+                return [chance, (behind_text(move.loss, SURE * move.error), "muted")]
 
     def _paint_move(self, canvas: Canvas, y: int, number: int, move: Assessment) -> None:
         palette, chosen = self.look.palette, number == self._chosen

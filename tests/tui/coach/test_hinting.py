@@ -17,6 +17,7 @@ from hats_tui.game import Action, BlackHat, Discard, PlayerView, PublicView
 from hats_tui.record import HintNote, load_record
 from hats_tui.record.hints import is_without_hints
 from hats_tui.store.history.reading import facts_of
+from hats_tui.table import hints
 from hats_tui.table.analyst import Analysis, Analyst
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.coach import hinting
@@ -81,7 +82,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def test_a_hint_from_the_real_process_stages_a_move_and_plays_nothing(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hinting, "BUDGET", 600)
+    monkeypatch.setattr(hints, "BUDGET", 600)
     record = begun(home)
     async with running() as pilot:
         screen = await sit_down(pilot)
@@ -155,10 +156,10 @@ async def test_where_one_thing_can_be_done_or_nothing_there_is_no_hint(home: Pat
         app = pilot.app
         assert isinstance(app, HatsApp)
         game = dealt(2, first=1)
-        hints = hinting.Hinting(app, game.header.players, Names.of(["Ann", "Bob"]), print)
+        helper = hinting.Hinting(app, game.header.players, Names.of(["Ann", "Bob"]), print)
 
         def why_not(view: PublicView | None) -> str:
-            return str(hints.why_not(view, agreed=True))
+            return str(helper.why_not(view, agreed=True))
 
         assert why_not(game.view(1)) == "None"
         assert "your own turn" in why_not(game.view(2))
