@@ -83,8 +83,9 @@ def test_the_bot_of_the_page_plays() -> None:
     choose = names["choose"]
     assert callable(choose)
     game = dealt(2)
-    view: PlayerView = game.view(1)
+    actor = game.state.board.actor or 0
+    view: PlayerView = game.view(actor)
 
     black: Action = choose(view, view.legal, 1, 1)
     assert black in view.legal
-    assert choose(view, (EndTurn(seat=1),), 1, 1) == EndTurn(seat=1)
+    assert choose(view, (EndTurn(seat=actor),), 1, 1) == EndTurn(seat=actor)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ EXIT_NOT_STARTED: Final = 2
 
 _END_SECONDS: Final = 5.0
 """How long visits may take to end when the server does."""
+
+_ALL_ADDRESSES: Final = {"", "0.0.0.0", "::"}
 
 _SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
 
@@ -100,9 +103,10 @@ def _listen_to_signals(ended_by: asyncio.Future[int]) -> None:
 
 
 def _tell_where(offer: Offer, port: int) -> None:
-    name = f"[{offer.host}]" if ":" in offer.host else offer.host
-    url = offer.public_url or f"http://{name}:{port}/"
-    _say(_("Hats is served at {url} until you press Ctrl+C here.").format(url=url))
+    here = f"http://{_name_of(offer.host)}:{port}/"
+    _say(_("Hats is served at {url} until you press Ctrl+C here.").format(url=here))
+    if offer.public_url:
+        _say(_("Browsers from elsewhere find it at {url}.").format(url=offer.public_url))
     if not is_loopback(offer.host):
         _complain(
             _(
@@ -110,6 +114,13 @@ def _tell_where(offer: Offer, port: int) -> None:
                 "sent is not encrypted."
             )
         )
+
+
+def _name_of(host: str) -> str:
+    """What a browser calls the place where it listens; all addresses have no name but ours."""
+    if host in _ALL_ADDRESSES:
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
 
 
 def _tell_visitors(present: int, places: int) -> None:
