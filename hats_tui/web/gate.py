@@ -6,13 +6,7 @@ Without this, any page on the web that somebody at this computer looks at could 
 from __future__ import annotations
 
 import ipaddress
-import re
-from typing import Final
 from urllib.parse import urlsplit
-
-_LANGUAGE: Final = re.compile(r"([A-Za-z]{2,3})((?:-[A-Za-z0-9]{2,8})*)")
-_MOST_LANGUAGES: Final = 8
-_ENGLISH: Final = "en"
 
 
 class Gate:
@@ -82,29 +76,6 @@ def origin_of(url: str) -> str | None:
     except ValueError:
         return None
     return f"{parts.scheme}://{parts.netloc}".lower() if sound else None
-
-
-def languages_of(header: str) -> str:
-    """What a browser prefers to read, in the form of the variable LANGUAGE.
-
-    Args:
-        header: Its header `Accept-Language`, whatever it is.
-
-    Returns:
-        Such as `pt_BR:pt:fr`; what comes after English is left out, for English is always there.
-        Empty when nothing is said.
-    """
-    wanted: list[str] = []
-    for part in header.split(",")[:_MOST_LANGUAGES]:
-        found = _LANGUAGE.fullmatch(part.partition(";")[0].strip())
-        if found is None:
-            continue
-        if found[2]:
-            wanted.append(found[0].replace("-", "_"))
-        wanted.append(found[1].lower())
-        if wanted[-1] == _ENGLISH:
-            break
-    return ":".join(dict.fromkeys(wanted))
 
 
 def _name_in(url: str) -> str:

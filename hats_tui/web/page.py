@@ -9,6 +9,7 @@ from string import Template
 from typing import Final
 
 from hats_tui.words import _
+from hats_tui.words.translation import spoken
 
 _OURS: Final = Path(__file__).with_name("static")
 _THEIRS: Final = Path(str(files("textual_serve"))) / "static"
@@ -38,8 +39,9 @@ HEADERS: Final = {
 
 
 def page() -> str:
-    """The page in the language of the server."""
+    """The page in the language that is spoken now."""
     texts = {
+        "language": spoken(),
         "title": _("Hats"),
         "coming": _("The table is being laid."),
         "over": _("The visit is over."),

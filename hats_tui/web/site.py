@@ -12,9 +12,10 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.typedefs import Middleware
 
 from hats_tui.web import packets
-from hats_tui.web.gate import Gate, languages_of
+from hats_tui.web.gate import Gate
 from hats_tui.web.lounge import Full, Lounge
 from hats_tui.web.page import FILES, HEADERS, page
+from hats_tui.web.speaking import preferences_of, speaking_to
 from hats_tui.web.visit import Visit
 from hats_tui.words import _, ngettext
 
@@ -61,8 +62,8 @@ class Site:
         return application
 
     async def _page(self, request: web.Request) -> web.Response:
-        del request
-        return web.Response(text=page(), content_type="text/html", charset="utf-8")
+        with speaking_to(_preferred(request)):
+            return web.Response(text=page(), content_type="text/html", charset="utf-8")
 
     async def _file(self, request: web.Request) -> web.FileResponse:
         file = FILES.get(request.match_info["name"])
@@ -73,26 +74,33 @@ class Site:
     async def _visit(self, request: web.Request) -> web.WebSocketResponse:
         """Let a visitor play until one of both leaves."""
         if not self._gate.trusts(request.headers.get("Origin", ""), request.host):
-            raise web.HTTPForbidden(text=_("Only the page of this server may play here."))
+            with speaking_to(_preferred(request)):
+                raise web.HTTPForbidden(text=_("Only the page of this server may play here."))
         socket = web.WebSocketResponse(heartbeat=_HEARTBEAT, max_msg_size=_LONGEST_MESSAGE)
         await socket.prepare(request)
         self._sockets.add(socket)
         try:
             await self._serve(socket, request)
-        except Full:
-            text = _("All places at the table are taken. Try again later.")
-            await _say_farewell(socket, WSCloseCode.TRY_AGAIN_LATER, text)
-        except TimeoutError:
-            minutes = round(self._idle_minutes)
-            text = ngettext(
-                "The visit has ended: nothing was done for {n} minute.",
-                "The visit has ended: nothing was done for {n} minutes.",
-                minutes,
-            )
-            await _say_farewell(socket, WSCloseCode.GOING_AWAY, text.format(n=minutes))
+        except (Full, TimeoutError) as reason:
+            with speaking_to(_preferred(request)):
+                code, text = self._farewell(reason)
+            await _say_farewell(socket, code, text)
         else:
             await socket.close()
         return socket
+
+    def _farewell(self, reason: Full | TimeoutError) -> tuple[int, str]:
+        """The code and the words with which a page is closed."""
+        if isinstance(reason, Full):
+            text = _("All places at the table are taken. Try again later.")
+            return WSCloseCode.TRY_AGAIN_LATER, text
+        minutes = round(self._idle_minutes)
+        text = ngettext(
+            "The visit has ended: nothing was done for {n} minute.",
+            "The visit has ended: nothing was done for {n} minutes.",
+            minutes,
+        )
+        return WSCloseCode.GOING_AWAY, text.format(n=minutes)
 
     async def _serve(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         """Carry on a visit.
@@ -103,9 +111,9 @@ class Site:
             OSError: The program does not start.
         """
         size = packets.size_of(request.query.get("width"), request.query.get("height"))
-        languages = languages_of(request.headers.get("Accept-Language", ""))
+        wishes = preferences_of(_preferred(request))
         with self._lounge.place() as folder:
-            visit = await Visit.begin(folder, size, languages)
+            visit = await Visit.begin(folder, size, wishes)
             try:
                 await _first_of(self._listen(socket, visit), _show(socket, visit))
             finally:
@@ -143,6 +151,10 @@ def _guarded_by(gate: Gate) -> Middleware:
         return await handler(request)
 
     return guard
+
+
+def _preferred(request: web.Request) -> str:
+    return request.headers.get("Accept-Language", "")
 
 
 async def _tell_headers(request: web.Request, response: web.StreamResponse) -> None:

@@ -8,7 +8,7 @@ import shutil
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
@@ -51,14 +51,13 @@ class Visit:
         self._errors = asyncio.create_task(_last_words(process.stderr))
 
     @classmethod
-    async def begin(cls, folder: Path, size: tuple[int, int], languages: str) -> Self:
+    async def begin(cls, folder: Path, size: tuple[int, int], wishes: Mapping[str, str]) -> Self:
         """Start a program.
 
         Args:
             folder: A folder for it alone, which goes with the visit.
             size: Columns and rows of the page.
-            languages: What the visitor prefers to read, as in the variable LANGUAGE; empty for the
-                language of this computer.
+            wishes: Variables of the environment by which the visitor asks for a language.
 
         Raises:
             OSError: It cannot be started.
@@ -70,7 +69,7 @@ class Visit:
             stdout=PIPE,
             stderr=PIPE,
             cwd=folder,
-            env=_environment(folder, size, languages),
+            env=_environment(folder, size, wishes),
             start_new_session=True,
         )
         return cls(process, folder)
@@ -112,12 +111,12 @@ class Visit:
                 os.killpg(self._process.pid, signal.SIGKILL)
 
 
-def _environment(folder: Path, size: tuple[int, int], languages: str) -> dict[str, str]:
+def _environment(folder: Path, size: tuple[int, int], wishes: Mapping[str, str]) -> dict[str, str]:
     kept = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
     columns, rows = size
     return {
         **kept,
-        **(_locale(languages) if languages else {}),
+        **wishes,
         "COLORTERM": "truecolor",
         "COLUMNS": str(columns),
         "HOME": str(folder),
@@ -128,12 +127,6 @@ def _environment(folder: Path, size: tuple[int, int], languages: str) -> dict[st
         "TEXTUAL_DRIVER": "textual.drivers.web_driver:WebDriver",
         "TMPDIR": str(folder),
     }
-
-
-def _locale(languages: str) -> dict[str, str]:
-    """The variables that ask for languages; an empty one counts as not set."""
-    best = languages.partition(":")[0]
-    return {"LANGUAGE": languages, "LC_ALL": "", "LC_MESSAGES": f"{best}.UTF-8"}
 
 
 async def _last_words(errors: asyncio.StreamReader) -> str:
