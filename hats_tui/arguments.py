@@ -80,8 +80,18 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     _add_serve(add("serve", _("let people play in a browser, each apart")))
     completion = add("completion", _("print what has a shell complete these commands"))
     completion.add_argument("shell", choices=["bash", "zsh", "fish"], help=_("which shell"))
+    _add_engine(add("engine", _("list or check the engines that are registered here")))
     bot = add("bot", _("play one seat as a bot: JSON lines on standard input and output"))
     bot.add_argument("name", metavar="NAME", help=_("which bot, for instance greedy"))
+
+
+def _add_engine(engine: argparse.ArgumentParser) -> None:
+    add = _adder(engine, "action", _("actions"), required=False)
+    add("list", _("print each engine, and what it runs"))
+    check = add("check", _("play with an engine, and say what it does wrong"))
+    check.add_argument("name", metavar="NAME", help=_("which engine, for instance engine:mine"))
+    games = _("how many games at two, three and four players each, 2 without it")
+    check.add_argument("--games", default=2, type=_number(1, 1_000), metavar="N", help=games)
 
 
 def _add_serve(serve: argparse.ArgumentParser) -> None:
@@ -122,7 +132,9 @@ def _add_plain(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=_("play by typed commands, for screen readers, simple terminals and scripts"),
     )
-    who = _("who plays, by seat: names and bots, such as Ann,bot:greedy or Ann,Max=bot:greedy")
+    who = _(
+        "who plays, by seat: names, bots and engines, such as Ann,bot:greedy or Ann,Max=engine:mine"
+    )
     plain.add_argument("--players", metavar="LIST", help=who)
     plain.add_argument("--first", metavar="WHO", help=_("who begins: a seat, a name, or random"))
     types = _("at two players: the two types that are out, such as HC, or random")

@@ -79,8 +79,8 @@ def _run(parsed: argparse.Namespace) -> int:
             return _replay(parsed.file)
         case "completion", _action:
             return _completion(parsed.shell)
-        case "bot", _action:
-            return _bot(parsed.name)
+        case "bot" | "engine", action:
+            return _bot(parsed.name) if parsed.command == "bot" else _engine(action, parsed)
         case "serve", _action:
             return _serve(parsed)
         case _:
@@ -133,6 +133,14 @@ def _settings(action: str | None, parsed: argparse.Namespace) -> int:
             return settings.reset(parsed.key)
         case _:
             return settings.show()
+
+
+def _engine(action: str | None, parsed: argparse.Namespace) -> int:
+    from hats_tui.plain import engines
+
+    if action == "check":
+        return engines.check(parsed.name, parsed.games)
+    return engines.list_engines()
 
 
 def _completion(shell: str) -> int:

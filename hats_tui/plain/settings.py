@@ -37,7 +37,7 @@ def show() -> int:
     settings, problems = read_settings()
     for key, value in _shown(settings).items():
         sys.stdout.write(f"{key} = {json.dumps(value)}\n")
-    return _tell(problems)
+    return tell_problems(problems)
 
 
 def change(key: str, text: str) -> int:
@@ -52,7 +52,7 @@ def change(key: str, text: str) -> int:
     """
     speak_utf8()
     problem = write_setting(key, text if name_in_keys(key) else value_of(text))
-    return _tell([problem]) if problem else _kept(key)
+    return tell_problems([problem]) if problem else _kept(key)
 
 
 def reset(key: str) -> int:
@@ -66,7 +66,7 @@ def reset(key: str) -> int:
     """
     speak_utf8()
     problem = reset_setting(key)
-    return _tell([problem]) if problem else _kept(key)
+    return tell_problems([problem]) if problem else _kept(key)
 
 
 def _kept(key: str) -> int:
@@ -89,7 +89,15 @@ def _shown(settings: Settings) -> dict[str, object]:
     return values
 
 
-def _tell(problems: Sequence[Problem]) -> int:
+def tell_problems(problems: Sequence[Problem]) -> int:
+    """Say on stderr what is wrong in the player's files.
+
+    Args:
+        problems: All of it.
+
+    Returns:
+        0 when nothing is, else 1.
+    """
     for each in problems:
         text = problem_sentence(
             each.code, file=str(each.file), key=each.key, used=each.used, detail=each.detail

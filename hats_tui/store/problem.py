@@ -22,7 +22,7 @@ class ProblemCode(StrEnum):
     """The value of `key` is not allowed; `detail` tells what is."""
 
     WRONG_ENGINE = "wrong_engine"
-    """The engine `key` is not registered rightly; `detail` tells what is."""
+    """The engine `key` is not registered as it should be."""
 
     NOT_TAKEN = "not_taken"
     """The value that somebody wants for `key` is not allowed; `detail` tells what is."""

@@ -132,8 +132,7 @@ def _wrong(error: ErrorDetails, file: Path) -> Problem:
     if field is None:
         return Problem(code=ProblemCode.UNKNOWN_KEY, file=file, key=key)
     if key == "engines" and len(error["loc"]) > 1:
-        name, detail = str(error["loc"][1]), field.description or error["msg"]
-        return Problem(code=ProblemCode.WRONG_ENGINE, file=file, key=name, detail=detail)
+        return Problem(code=ProblemCode.WRONG_ENGINE, file=file, key=str(error["loc"][1]))
     if key == "keys" and len(error["loc"]) > 1:
         key = f"keys.{error['loc'][1]}"
     # The docstring of a field says what it takes, better than the validator does.

@@ -114,12 +114,20 @@ class EngineChild:
             raise await self._ended()
         return _understood(line)
 
-    async def leave(self) -> None:
-        """Say bye, and give the process a moment to end by itself."""
+    async def leave(self, seconds: float = GRACE_SECONDS) -> bool:
+        """Say bye, and give the process a moment to end by itself.
+
+        Args:
+            seconds: How long that is.
+
+        Returns:
+            Whether it has ended.
+        """
         with suppress(TimeoutError):
-            async with asyncio.timeout(GRACE_SECONDS):
+            async with asyncio.timeout(seconds):
                 await self.say(Bye())
                 await self._process.wait()
+        return self._process.returncode is not None
 
     async def kill(self) -> str:
         """Kill the process and whatever it has started.

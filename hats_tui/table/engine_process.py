@@ -21,7 +21,7 @@ from hats_tui.bots.protocol import (
     Thinking,
 )
 from hats_tui.game import Action, Player, PlayerView, Say, say_of
-from hats_tui.table.engine_child import EngineChild
+from hats_tui.table.engine_child import GRACE_SECONDS, EngineChild
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.programs import Program
 from hats_tui.table.seat import Spoken
@@ -52,6 +52,8 @@ class EngineProcess:
         """
         self._program = program
         self._hello = RefereeHello(seat=seat, players=players, options=dict(program.options))
+        self.hello: BotHello | None = None
+        """What the bot said of itself, once it has been started."""
         self._child: EngineChild | None = None
         self._starting = asyncio.Lock()
         self._last_request = 0
@@ -133,12 +135,18 @@ class EngineProcess:
         request = question.model_copy(update={"id": self._last_request})
         return await self._or_end(self._analysis_of(request, on_news), seconds)
 
-    async def close(self) -> None:
-        """Say bye, and end the process with its whole group for good; takes but a moment."""
+    async def close(self, seconds: float = GRACE_SECONDS) -> bool:
+        """Say bye, and end the process with its whole group for good; takes but a moment.
+
+        Args:
+            seconds: How long it may take to leave by itself.
+
+        Returns:
+            Whether there is no process that had to be ended.
+        """
         self._closed = True
         try:
-            if self._child is not None:
-                await self._child.leave()
+            return self._child is None or await self._child.leave(seconds)
         finally:
             await self._end()
 
@@ -164,7 +172,9 @@ class EngineProcess:
         child = self._running()
         await child.say(self._hello)
         for _line in range(MAX_LINES):
-            if isinstance(await child.hear(), BotHello):
+            message = await child.hear()
+            if isinstance(message, BotHello):
+                self.hello = message
                 return
         raise _flood()
 

@@ -24,7 +24,8 @@ def problem_sentence(
         "unknown_key": _("{file}: there is no setting {key}; it is ignored."),
         "wrong_value": _("{file}: {key} has a wrong value, and {used} is used. {detail}"),
         "wrong_engine": _(
-            "{file}: the engine {key} is left out, for it is not written right. {detail}"
+            "{file}: the engine {key} is left out. A name has small letters, digits, - and _; a "
+            'command is a list of words, such as mine = ["./mybot", "--fast"].'
         ),
         "not_taken": _("{file}: {key} does not take this value, and stays as it was. {detail}"),
         "left_alone": _("{file} cannot be read ({detail}) and is left alone: nothing is kept."),

@@ -117,3 +117,62 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 def test_motion_can_be_turned_off(file: Path) -> None:
     file.write_text("motion = false\n")
     assert read_settings(file) == (Settings(motion=False), ())
+
+
+def test_engines_are_commands_with_options_or_without(file: Path) -> None:
+    file.write_text(
+        """
+        [engines]
+        mine = ["./mybot", "--fast"]
+        [engines.other]
+        command = ["other"]
+        options = { depth = 3, wild = true, name = "x", share = 0.5 }
+        """
+    )
+
+    settings, problems = read_settings(file)
+
+    assert problems == ()
+    mine, other = settings.engines["mine"], settings.engines["other"]
+    assert (mine.command, mine.options) == (["./mybot", "--fast"], {})
+    options = {"depth": 3, "wild": True, "name": "x", "share": 0.5}
+    assert (other.command, other.options) == (["other"], options)
+    assert Settings.model_validate(settings.model_dump()) == settings
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        'bad = "./mybot"',
+        "bad = []",
+        'bad = [" "]',
+        "bad = [1]",
+        "bad = {}",
+        'bad = { command = ["x"], colour = 1 }',
+        'bad = { command = ["x"], options = { a = [1], b = nan } }',
+        'Bad = ["x"]',
+        '"a b" = ["x"]',
+        '"" = ["x"]',
+        f'{33 * "b"} = ["x"]',
+    ],
+)
+def test_a_wrong_engine_is_told_once_and_the_others_play(file: Path, wrong: str) -> None:
+    file.write_text(f'[engines]\n{wrong}\ngood = ["x"]\n')
+
+    settings, problems = read_settings(file)
+
+    assert list(settings.engines) == ["good"]
+    [problem] = problems
+    assert (problem.code, problem.key) == (
+        ProblemCode.WRONG_ENGINE,
+        wrong.partition(" =")[0].strip('"'),
+    )
+
+
+def test_engines_that_are_no_table_are_told(file: Path) -> None:
+    file.write_text('engines = "mine"\n')
+
+    settings, problems = read_settings(file)
+
+    assert settings == Settings()
+    assert [(each.code, each.key) for each in problems] == [(ProblemCode.WRONG_VALUE, "engines")]

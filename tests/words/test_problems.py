@@ -14,7 +14,11 @@ def test_every_problem_of_the_store_has_a_sentence_with_its_file(code: ProblemCo
     sentence = problem_sentence(code, file="settings.toml", key="theme", detail="so it is")
 
     assert "settings.toml" in sentence
-    told = {ProblemCode.UNKNOWN_KEY: "theme", ProblemCode.NEWER_GAME: "newer"}
+    told = {
+        ProblemCode.UNKNOWN_KEY: "theme",
+        ProblemCode.WRONG_ENGINE: "theme",
+        ProblemCode.NEWER_GAME: "newer",
+    }
     assert told.get(code, "so it is") in sentence
 
 

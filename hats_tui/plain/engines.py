@@ -1,0 +1,106 @@
+"""The command `hats-tui engine`: which engines are registered here, and whether they play right."""
+
+from __future__ import annotations
+
+import asyncio
+import shlex
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+from hats_tui.cells import clean
+from hats_tui.record.console import speak_utf8
+from hats_tui.store.paths import settings_file
+from hats_tui.store.settings import read_settings
+from hats_tui.table.engine_failure import FailureReason
+from hats_tui.table.programs import registered_engines
+from hats_tui.table.roster import Engine
+from hats_tui.table.trial import LEAVE_SECONDS, Trial, try_engine
+from hats_tui.words import _, ngettext
+
+_FAULT: Final = 1
+_USAGE: Final = 2
+
+
+def list_engines() -> int:
+    """Print a line for each engine; what is wrong in the settings is told on stderr.
+
+    Returns:
+        0, or 1 when something in the settings is wrong.
+    """
+    from hats_tui.plain.settings import tell_problems
+
+    speak_utf8()
+    for name, program in registered_engines().items():
+        sys.stdout.write(f"engine:{name}  {clean(shlex.join(program.command))}\n")
+    return tell_problems(read_settings()[1])
+
+
+def check(name: str, games: int) -> int:
+    """Play some games with an engine, and say what it does wrong.
+
+    Args:
+        name: The engine, with or without `engine:` before it.
+        games: How many games at each number of players.
+
+    Returns:
+        0, 1 when it does something wrong, 2 when there is no such engine.
+    """
+    speak_utf8()
+    engine = Engine(name.removeprefix("engine:"))
+    program = registered_engines().get(engine.name)
+    if program is None:
+        template = _("There is no engine {name}. Engines stand in {file}, below [engines].")
+        told = template.format(name=clean(engine.name), file=settings_file())
+        sys.stderr.write(f"{told}\n")
+        return _USAGE
+    trial = asyncio.run(try_engine(engine.kind, program, games, _tell_game))
+    for line in report(trial):
+        sys.stdout.write(f"{line}\n")
+    return 0 if trial.faultless else _FAULT
+
+
+def report(trial: Trial) -> Iterator[str]:
+    """What was found, a line for each thing."""
+    if trial.hello is not None and trial.hello.name:
+        yield _("It calls itself {name}.").format(name=clean(trial.hello.name))
+    if trial.answers:
+        text = ngettext(
+            "{n} right answer, which took {seconds} s.",
+            "{n} right answers, of which the slowest took {seconds} s.",
+            trial.answers,
+        )
+        yield text.format(n=trial.answers, seconds=f"{trial.slowest:.2f}")
+    for players, failure in trial.failures:
+        yield _fault(failure.reason).format(n=players)
+        yield from (f"    {clean(line)}" for line in str(failure).splitlines())
+    for option in trial.unknown_options:
+        yield _("FAULT: the settings have an option {name} that it does not know.").format(
+            name=clean(option)
+        )
+    if trial.stays:
+        text = _("FAULT: it did not end within {seconds} s after bye.")
+        yield text.format(seconds=f"{LEAVE_SECONDS:g}")
+    if trial.fickle:
+        yield _("It answered the same question in two ways: its games cannot be played again.")
+    if trial.faultless:
+        yield _("It keeps to the protocol.")
+
+
+def _fault(reason: FailureReason) -> str:
+    """Which rule of the protocol was broken."""
+    return {
+        FailureReason.UNREGISTERED: _("FAULT at {n} players: there is no such engine."),
+        FailureReason.NOT_STARTED: _("FAULT at {n} players: it could not be started."),
+        FailureReason.ENDED: _("FAULT at {n} players: it ended instead of answering."),
+        FailureReason.SILENT: _("FAULT at {n} players: no answer came with the id of the request."),
+        FailureReason.NONSENSE: _("FAULT at {n} players: it wrote what is no message."),
+        FailureReason.ILLEGAL: _("FAULT at {n} players: its action is not legal."),
+    }[reason]
+
+
+def _tell_game(players: int, number: int) -> None:
+    """Say how far it is, where somebody watches."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        text = _("Playing at {players} players, game {number} ...")
+        sys.stderr.write(text.format(players=players, number=number) + "\n")
