@@ -1,16 +1,21 @@
 """What can be typed after the program's name, and what --help says about it."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from hats_tui import __version__
+from hats_tui.usage_texts import translate_usage
 from hats_tui.words import _
+from hats_tui.words.languages import LANGUAGES
 
 _PROGRAM = "hats-tui"
+_LANGUAGE = "--language"
 
 
 def build_parser() -> argparse.ArgumentParser:
     """Describe the command line, for parsing it and for --help."""
+    translate_usage()
     parser = argparse.ArgumentParser(
         prog=_PROGRAM,
         usage=f"{_PROGRAM} [COMMAND ...] | {_PROGRAM} --plain [...]",
@@ -31,8 +36,22 @@ def build_parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--version", action="version", version=f"%(prog)s {__version__}", help=_("show the version")
     )
+    _add_language(options)
     _add_plain(parser)
     return parser
+
+
+def language_in(words: Sequence[str]) -> str | None:
+    """The language that is asked for by an option, wherever it stands.
+
+    It has to be known before the command line is read: what is wrong there is told in it.
+
+    Args:
+        words: What was typed.
+    """
+    given = [after for word, after in pairwise(words) if word == _LANGUAGE]
+    given += [word.partition("=")[2] for word in words if word.startswith(f"{_LANGUAGE}=")]
+    return next((code for code in given if code in LANGUAGES), None)
 
 
 def odd_option(parsed: argparse.Namespace) -> str:
@@ -64,9 +83,17 @@ def _adder(
     )
 
     def add(name: str, text: str) -> argparse.ArgumentParser:
-        return commands.add_parser(name, help=text, description=text)
+        command = commands.add_parser(name, help=text, description=text)
+        _add_language(command)
+        return command
 
     return add
+
+
+def _add_language(options: argparse._ActionsContainer) -> None:
+    """Whatever is done, it is told in the language that is asked for; see `language_in`."""
+    text = _("the language of everything that is said")
+    options.add_argument(_LANGUAGE, choices=list(LANGUAGES), default=argparse.SUPPRESS, help=text)
 
 
 def _add_commands(parser: argparse.ArgumentParser) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from hats_tui.arguments import build_parser, odd_option
+from hats_tui.arguments import build_parser, language_in, odd_option
 from hats_tui.crash import EXIT_CRASH
+from hats_tui.store.unchecked import language_wish
 from hats_tui.words import _, install
 
 EXIT_FAULT = 1
@@ -35,9 +36,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     command = "play"
     try:
-        install()  # before anything is said, and before screens are imported with their bindings
+        words = sys.argv[1:] if arguments is None else arguments
+        install(language_in(words) or language_wish())  # before anything is said
         parser = build_parser()
-        parsed = parser.parse_args(arguments)
+        parsed = parser.parse_args(words)
         if odd := odd_option(parsed):
             parser.error(odd)
         command = parsed.command or command

@@ -13,7 +13,7 @@ from record.samples import GOLDEN
 import hats_tui
 from hats_tui import cli
 
-HEAVY = {"hats_tui.game", "hats_tui.store", "hats_tui.tui", "pydantic", "rich", "textual"}
+HEAVY = {"hats_tui.game", "hats_tui.store.settings", "hats_tui.tui", "pydantic", "rich", "textual"}
 REPORT_MODULES = """
 import sys
 from hats_tui import cli

@@ -1,8 +1,4 @@
-"""What the first frame must know of the player's wishes: how everything is to look, and the keys.
-
-Read without pydantic, which takes longer to load than the first frame may take. What is wrong with
-the settings is told later, by `hats_tui.store.settings`; here it counts as not written.
-"""
+"""What the first frame must know of the player's wishes: the look of everything, and the keys."""
 
 from __future__ import annotations
 
@@ -12,13 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hats_tui.store.key_choices import right_choices
-from hats_tui.store.paths import settings_file, state_dir
+from hats_tui.store.paths import state_dir
+from hats_tui.store.unchecked import AUTO, text_in, unchecked_settings
 
 if TYPE_CHECKING:
     from hats_tui.store.problem import Problem
-
-AUTO: Final = "auto"
-"""Stands for what suits the terminal."""
 
 _LONGEST_NAME: Final = 64
 
@@ -51,8 +45,8 @@ def look_wish() -> LookWish:
     A theme that the settings name is worn at every start. Without one it is the theme that was
     last chosen in the game.
     """
-    settings = _settings(settings_file())
-    wish = wish_for(_text(settings, "theme"), _text(settings, "glyphs"))
+    settings = unchecked_settings()
+    wish = wish_for(text_in(settings, "theme"), text_in(settings, "glyphs"))
     return replace(wish, keys=right_choices(settings.get("keys")))
 
 
@@ -80,24 +74,6 @@ def remember_theme(name: str) -> Problem | None:
     from hats_tui.store.memory import remember
 
     return remember(theme_file(), f"{name}\n", _theme_name)
-
-
-def _settings(file: Path) -> dict[str, object]:
-    try:
-        text = file.read_bytes().decode()
-    except (OSError, ValueError):
-        return {}
-    import tomllib
-
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError):
-        return {}
-
-
-def _text(settings: dict[str, object], key: str) -> str:
-    value = settings.get(key, AUTO)
-    return value if isinstance(value, str) else AUTO
 
 
 def _remembered(file: Path) -> str:

@@ -24,6 +24,10 @@ class Settings(BaseModel):
         frozen=True, extra="forbid", strict=True, use_attribute_docstrings=True
     )
 
+    language: Literal["auto", "en", "fr", "it", "pt", "pl", "de", "es"] = "auto"
+    """What the program speaks: "en", "fr", "it", "pt", "pl", "de", "es", or "auto" for the language
+    of the computer."""
+
     end_turn_automatically: bool = False
     """End my turn by itself when nothing else can be done in it: true or false."""
 

@@ -26,10 +26,11 @@ from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.dialogs.unsaved import ask_unsaved
 from hats_tui.tui.errands import Errands
 from hats_tui.tui.screens.curtain import Curtain
+from hats_tui.tui.screens.curtain_page import CurtainText
 from hats_tui.tui.screens.turn import TurnScreen
 from hats_tui.tui.screens.turn_stage import Patience
 from hats_tui.tui.taking_back import TurnTakenBack, turn_to_take_back
-from hats_tui.words import _
+from hats_tui.words import _, spoken
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.recap import since_last_turn
@@ -67,6 +68,7 @@ class Play:
         self._seen: PublicView | None = None
         self._thought: Thought | None = None
         self._news = asyncio.Event()
+        self._language = spoken()
         self._eyes: int | None = None
         self._errands = Errands(self._fail)
         self._failure: BaseException | None = None
@@ -243,6 +245,10 @@ class Play:
         """Play on as the player wants it now."""
         ends_turns = settings.end_turn_automatically
         self._table.change(pause=settings.bot_pause, ends_turns=ends_turns)
+        before, self._language = self._language, spoken()
+        shown = self._screen.shown
+        if self._language != before and shown is not None and shown.waiting is not None:
+            self._news.set()  # it is said anew whom the game waits for
 
     async def _enter(self) -> None:
         """Show the screen, in the place of that of a game from which a turn was taken back."""
@@ -304,18 +310,18 @@ class Play:
         """Have the keyboard passed to `seat`; False where the offer was taken back instead."""
         own = self._table.humans[seat].view
         assert own is not None, "the referee tells the seats before the observers"
-        offer_waits = view.board.phase is Phase.RETURN and view.board.turn in self._table.humans
-        undo = None
-        if offer_waits:
-            giver = self._names[view.board.turn]
-            undo = phrase(_("{name} may take the offer back"), name=giver)
-        news = since_last_turn(view.history, seat, self._names)
-        answer = await self._app.push_screen_wait(
-            Curtain(curtain(own, self._names), news, undo=undo)
-        )
+        answer = await self._app.push_screen_wait(Curtain(partial(self._curtain_text, own, view)))
         if answer == "undo":
             self.undo()
         return answer == "ready"
+
+    def _curtain_text(self, own: PlayerView, view: PublicView) -> CurtainText:
+        undo = None
+        if view.board.phase is Phase.RETURN and view.board.turn in self._table.humans:
+            giver = self._names[view.board.turn]
+            undo = phrase(_("{name} may take the offer back"), name=giver)
+        news = since_last_turn(view.history, own.seat, self._names)
+        return CurtainText(curtain(own, self._names), news, undo)
 
     def _waiting(self, view: PublicView) -> Phrase | None:
         actor = view.board.actor

@@ -6,6 +6,6 @@ are loaded. The sentences about a game are in `events`, `deeds`, `cookie`, `refu
 `names` and `sides`.
 """
 
-from hats_tui.words.translation import N_, _, install, ngettext, pgettext
+from hats_tui.words.translation import N_, _, install, ngettext, pgettext, spoken
 
-__all__ = ["N_", "_", "install", "ngettext", "pgettext"]
+__all__ = ["N_", "_", "install", "ngettext", "pgettext", "spoken"]

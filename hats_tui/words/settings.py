@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hats_tui.words.languages import LANGUAGES
 from hats_tui.words.translation import _, pgettext
 
 
@@ -15,6 +16,7 @@ def setting_label(key: str) -> str:
         KeyError: There is no such setting.
     """
     return {
+        "language": _("Language"),
         "theme": _("Colours"),
         "glyphs": _("Signs"),
         "motion": _("Motion"),
@@ -35,6 +37,10 @@ def setting_meaning(key: str) -> str:
         KeyError: There is no such setting.
     """
     return {
+        "language": _(
+            "What the program speaks. Automatic goes by the computer. Names of people, cards and "
+            "files are the same in all languages."
+        ),
         "theme": _(
             "The colours of all screens. With automatic it is the theme last chosen under Colours "
             "in the menu, or at first what suits the terminal."
@@ -58,12 +64,14 @@ def setting_meaning(key: str) -> str:
 
 
 def value_text(key: str, value: object) -> str:
-    """What a value is called; the names of themes that are not ours stay as they are.
+    """What a value is called; languages, and themes that are not ours, keep their own names.
 
     Args:
         key: The setting.
         value: One of its values.
     """
+    if key == "language" and value in LANGUAGES:
+        return LANGUAGES[str(value)]
     if isinstance(value, bool):
         return pgettext("setting", "yes") if value else pgettext("setting", "no")
     if key == "bot_pause":

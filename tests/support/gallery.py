@@ -20,6 +20,7 @@ from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import open_menu
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.screens.curtain import Curtain
+from hats_tui.tui.screens.curtain_page import CurtainText
 from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.tui.screens.napkin import NapkinScreen
 from hats_tui.tui.screens.setup import SetupScreen
@@ -48,6 +49,16 @@ async def gallery(pilot: Pilot[Any]) -> AsyncIterator[str]:
     for part in (with_fields, _help, _turns, _between):
         async for name in part(pilot):
             yield name
+
+
+async def few(pilot: Pilot[Any]) -> AsyncIterator[str]:
+    """Show every screen, but only one state of the turn."""
+    for part in (with_fields, _help, _between):
+        async for name in part(pilot):
+            yield name
+    async for name in _turn(pilot, deciding(3)):
+        yield name
+        break
 
 
 async def with_fields(pilot: Pilot[Any]) -> AsyncIterator[str]:
@@ -118,7 +129,8 @@ async def _turn(pilot: Pilot[Any], game: Game) -> AsyncIterator[str]:
 
 async def _between(pilot: Pilot[Any]) -> AsyncIterator[str]:
     names = Names.of(NAMES)
-    await pilot.app.push_screen(Curtain(curtain(played(4, 7, 40).view(1), names)))
+    view = played(4, 7, 40).view(1)
+    await pilot.app.push_screen(Curtain(lambda: CurtainText(curtain(view, names))))
     await awake(pilot)
     yield "curtain"
     await pilot.app.pop_screen()

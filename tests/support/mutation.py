@@ -14,7 +14,7 @@ from hats_tui.record.trace import trace_lines
 from hats_tui.store.games import games_found
 from hats_tui.store.history.index import index_file
 from hats_tui.store.history.library import Library
-from hats_tui.store.look import AUTO, look_wish, remember_theme, theme_file
+from hats_tui.store.look import look_wish, remember_theme, theme_file
 from hats_tui.store.paths import ensure_dir, games_dir, settings_file
 from hats_tui.store.problem import ProblemCode
 from hats_tui.store.remembered import (
@@ -27,6 +27,7 @@ from hats_tui.store.remembered import (
 from hats_tui.store.setting_changes import reset_setting, write_setting
 from hats_tui.store.settings import Settings, read_settings
 from hats_tui.store.settings_text import fresh_text, with_setting
+from hats_tui.store.unchecked import AUTO
 
 _PIECES: tuple[bytes, ...] = (
     b"",

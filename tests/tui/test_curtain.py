@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from hats_tui.game import Card, Game, team_of
 from hats_tui.tui.screens.curtain import Answer, Curtain
+from hats_tui.tui.screens.curtain_page import CurtainText
 from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.words.names import Names, team_name
 from hats_tui.words.phrase import Phrase, phrase
@@ -24,7 +25,8 @@ UNDO = phrase("{name} may take the offer back", name=NAMES[4])
 def curtain_of(game: Game, names: Names = NAMES, undo: Phrase | None = None) -> Curtain:
     seat = game.state.board.actor
     assert seat is not None
-    return Curtain(curtain(game.view(seat), names), news_for(game, seat, names), undo=undo)
+    text = CurtainText(curtain(game.view(seat), names), news_for(game, seat, names), undo)
+    return Curtain(lambda: text)
 
 
 def news_for(game: Game, seat: int, names: Names) -> tuple[Phrase, ...]:

@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from textual.strip import Strip
 
 from hats_tui.tui.screens.curtain import Curtain
+from hats_tui.tui.screens.curtain_page import CurtainText
 from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.tui.screens.title import TitleScreen
 from hats_tui.tui.widgets.zone import Zone
@@ -71,7 +72,8 @@ async def test_the_menu() -> None:
 async def test_the_curtain() -> None:
     view = played(2, 7, 9).view(1)
     async with running() as pilot:
-        await pilot.app.push_screen(Curtain(curtain(view, Names.of(("Ann", "Bob")))))
+        text = CurtainText(curtain(view, Names.of(("Ann", "Bob"))))
+        await pilot.app.push_screen(Curtain(lambda: text))
         await awake(pilot)
         assert_plain(pilot)
 

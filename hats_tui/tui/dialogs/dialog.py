@@ -77,6 +77,11 @@ class Dialog(LeftOnce[ResultT], ModalScreen[ResultT]):
         for zone in self.query(Zone):
             zone.look = self.look
 
+    def take_language(self) -> None:
+        """What is asked stays as it is; the keys are told in the other language."""
+        for zone in self.query(Zone):
+            zone.paint_anew()
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Do nothing before the box is there, or when it is gone: keys come that early and late."""
         del action, parameters

@@ -41,7 +41,7 @@ class Details(Zone):
 
         Args:
             look: Palette, signs and size of screen.
-            bots: What each kind of bot is called.
+            bots: What each kind of bot is called, in English.
             id: Textual's identifier of the widget.
         """
         super().__init__(look, id=id)
@@ -139,7 +139,7 @@ class Details(Zone):
 
     def _kind(self, seat: SeatFacts) -> str:
         """Who played the seat, and who began where that was somebody else."""
-        plays = player_kind(seat.plays, self._bots.get(seat.plays))
+        plays = player_kind(seat.plays, _(self._bots.get(seat.plays, "")))
         if seat.plays == seat.kind:
             return plays
         return pgettext("who played in the end", "{kind}, later").format(kind=plays)

@@ -10,6 +10,7 @@ from hats_tui.cells import width_of
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words import _
 
 
 class Head(Zone):
@@ -35,7 +36,7 @@ class Head(Zone):
 
         Args:
             look: Palette, signs and size of screen.
-            title: What the screen is.
+            title: What the screen is, in English: it is looked up when it is painted.
             id: Textual's identifier of the widget.
         """
         super().__init__(look, id=id)
@@ -57,7 +58,7 @@ class Head(Zone):
     def paint(self, canvas: Canvas) -> None:
         """Paint the row."""
         style = self.look.palette.style
-        x = canvas.text(1, 0, self._title, style("heading")) + 2
+        x = canvas.text(1, 0, _(self._title), style("heading")) + 2
         room = min(width_of(self._facts), canvas.width - x - 1)
         x = canvas.text(x, 0, self._facts, style("muted"), width=room) + 2
         if self._work and x < canvas.width:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
 
 from textual.app import App
 from textual.binding import ActiveBinding
-from textual.screen import Screen
 
 from hats_tui.tui.keys.names import key_name
 from hats_tui.tui.manual.blocks import KeyRow
@@ -29,16 +27,17 @@ class KeyTable:
     everywhere: list[KeyRow] = field(default_factory=list)
 
 
-def key_table(screen: Screen[Any]) -> KeyTable:
+def key_table(bindings: Mapping[str, ActiveBinding], *, has_fields: bool) -> KeyTable:
     """List the keys of a screen, those for one thing together.
 
     Bindings without an identifier are not ours, or not for the eyes.
 
     Args:
-        screen: The screen; what has the focus on it counts.
+        bindings: What keys do there; what has the focus counts.
+        has_fields: Whether it has several fields, between which one goes.
     """
     rows: dict[tuple[str, bool], tuple[list[str], bool]] = {}
-    for key, active in screen.active_bindings.items():
+    for key, active in bindings.items():
         if active.binding.id and active.binding.description:
             place = (_(active.binding.description), _is_everywhere(active))
             rows.setdefault(place, ([], active.enabled))[0].append(key)
@@ -46,7 +45,7 @@ def key_table(screen: Screen[Any]) -> KeyTable:
     for (text, everywhere), (keys, enabled) in rows.items():
         row = KeyRow(tuple(_names(keys)), text, enabled)
         (table.everywhere if everywhere else table.own).append(row)
-    if len(screen.focus_chain) > 1:
+    if has_fields:
         table.own.append(
             KeyRow((key_name("tab"), key_name("shift+tab")), _("To the next field, or back"))
         )

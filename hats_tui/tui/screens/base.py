@@ -108,3 +108,9 @@ class HatsScreen(LeftOnce[ResultT]):
         """Have every zone paint in the present look."""
         for zone in self.query(Zone):
             zone.look = self.look
+
+    def take_language(self) -> None:
+        """Say everything in the language that is spoken from now on."""
+        self.query_one(TooSmall).fit(*self.app.size)
+        for zone in self.query(Zone):
+            zone.paint_anew()

@@ -22,7 +22,7 @@ from hats_tui.tui.replay.film import Film
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import N_, _
+from hats_tui.words import N_
 from hats_tui.words.coach import coach_failed
 
 LookThrough = Callable[[int, OnNews], Awaitable[Review]]
@@ -82,16 +82,16 @@ class CoachScreen(HatsScreen[int | None]):
 
     def compose_screen(self) -> ComposeResult:
         """Title, page and keys."""
-        yield Head(self.look, _("COACH"))
+        yield Head(self.look, N_("COACH"))
         yield CoachPage(self.look, self._sheet)
         yield KeyBar(
             self.look,
             (
-                KeyEntry("enter", _("See it"), "see"),
-                KeyEntry("n", _("Next mistake"), "wrong(1)"),
-                KeyEntry("o", _("Other player"), "other"),
-                KeyEntry("escape", _("Back"), "leave"),
-                KeyEntry("question_mark", _("Help"), "app.help"),
+                KeyEntry("enter", N_("See it"), "see"),
+                KeyEntry("n", N_("Next mistake"), "wrong(1)"),
+                KeyEntry("o", N_("Other player"), "other"),
+                KeyEntry("escape", N_("Back"), "leave"),
+                KeyEntry("question_mark", N_("Help"), "app.help"),
             ),
         )
 

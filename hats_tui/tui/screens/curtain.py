@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import ClassVar, Literal
 
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from hats_tui.tui.screens.curtain_page import CurtainPage, Press
+from hats_tui.tui.screens.curtain_page import CurtainPage, CurtainText, Press
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import N_, turns
-from hats_tui.words.phrase import Phrase
+from hats_tui.words import N_
 
 Answer = Literal["ready", "undo"]
 """How a curtain is left: the player is ready, or somebody takes back the last action."""
@@ -35,24 +34,18 @@ class Curtain(GuardedScreen[Answer]):
     page = getters.query_one(CurtainPage)
     """The sheet with drapes and text."""
 
-    def __init__(
-        self, says: turns.Curtain, news: Sequence[Phrase] = (), *, undo: Phrase | None = None
-    ) -> None:
+    def __init__(self, text: Callable[[], CurtainText]) -> None:
         """Make a curtain.
 
         Args:
-            says: Who is asked, and why.
-            news: What happened since that player's last turn, public parts only; at most three.
-            undo: Who may take back what; None where nobody can.
+            text: Gives what stands on it, in the language that is spoken then.
         """
         super().__init__()
-        self._says = says
-        self._news = tuple(news)
-        self._undo = undo
+        self._text = text
 
     def compose_screen(self) -> ComposeResult:
         """The whole screen is one sheet, with nothing behind it."""
-        yield CurtainPage(self.look, self._says, self._news, self._undo)
+        yield CurtainPage(self.look, self._text)
 
     def woke(self) -> None:
         """Show whether the curtain can be opened now."""
@@ -70,7 +63,7 @@ class Curtain(GuardedScreen[Answer]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to take back only what can be taken back."""
-        if action == "undo" and self._undo is None:
+        if action == "undo" and self._text().undo is None:
             return False
         return super().check_action(action, parameters)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.style import Style
 
@@ -35,6 +35,17 @@ class Press(Enum):
     UNDO = "undo"
 
 
+class CurtainText(NamedTuple):
+    """What stands on a curtain."""
+
+    says: turns.Curtain
+    """Who is asked, and why."""
+    news: Sequence[Phrase] = ()
+    """What happened since that player's last turn, public parts only; at most three."""
+    undo: Phrase | None = None
+    """Who may take back what; None where nobody can."""
+
+
 @dataclass(frozen=True)
 class _Row:
     line: StyledLine
@@ -49,21 +60,15 @@ _PLAIN: Final = (Part.TEXT, Part.NAME)
 class CurtainPage(Zone):
     """Everything that the curtain shows; nothing of it is anybody's hand."""
 
-    def __init__(
-        self, look: Look, says: turns.Curtain, news: Sequence[Phrase], undo: Phrase | None
-    ) -> None:
+    def __init__(self, look: Look, text: Callable[[], CurtainText]) -> None:
         """Make the sheet.
 
         Args:
             look: Palette, signs and size of screen.
-            says: Who is asked, and why.
-            news: What happened, a line each.
-            undo: Who may take back what, if anybody can.
+            text: Gives what stands on it.
         """
         super().__init__(look)
-        self._says = says
-        self._news = tuple(news)
-        self._undo = undo
+        self._text = text
         self._ready = False
 
     def set_ready(self, *, ready: bool) -> None:
@@ -95,7 +100,7 @@ class CurtainPage(Zone):
             self._paint_row(canvas, y + height - 1, row)
 
     def _rows(self, width: int) -> list[_Row]:
-        says = self._says
+        says, news_told, undo = self._text()
         call = [
             *self._wrapped(says.pass_to, "muted", width),
             *self._wrapped(says.name, "accent", width),
@@ -105,14 +110,14 @@ class CurtainPage(Zone):
             _GAP,
             *self._wrapped(says.ready, "accent" if self._ready else "muted", width),
         ]
-        news = [row for line in self._news for row in self._wrapped(line, "muted", width)]
-        return [*call, _GAP, *news, *self._undo_rows(width)]
+        news = [row for line in news_told for row in self._wrapped(line, "muted", width)]
+        return [*call, _GAP, *news, *self._undo_rows(undo, width)]
 
-    def _undo_rows(self, width: int) -> list[_Row]:
-        if self._undo is None:
+    def _undo_rows(self, undo: Phrase | None, width: int) -> list[_Row]:
+        if undo is None:
             return []
         chip = (f" {cap(self.look, 'u')} ", self.look.palette.style("key"))
-        rows = self._wrapped(self._undo, "fg", width - 4)
+        rows = self._wrapped(undo, "fg", width - 4)
         marked = [_Row([chip, (" ", Style()), *rows[0].line], Press.UNDO)]
         return [_GAP, *marked, *(_Row(row.line, Press.UNDO) for row in rows[1:])]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any, ClassVar
 
 from textual import getters, on
@@ -12,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from hats_tui.tui.manual.blocks import Block
 from hats_tui.tui.manual.contents import RULES, contents, signs_number
 from hats_tui.tui.manual.keys import key_table
 from hats_tui.tui.paint.look import Look
@@ -20,7 +20,7 @@ from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.screens.help_page import CLOSE, HelpPage
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import N_, _
+from hats_tui.words import N_
 
 
 class HelpScreen(HatsScreen[None]):
@@ -52,7 +52,9 @@ class HelpScreen(HatsScreen[None]):
             below: The screen that it is for; it is asked for its keys now, while it is on top.
         """
         super().__init__()
-        self._blocks = partial(contents, below, key_table(below))
+        self._below = below
+        self._keys_below = below.active_bindings
+        self._has_fields = len(below.focus_chain) > 1
 
     @property
     def look(self) -> Look:
@@ -63,6 +65,10 @@ class HelpScreen(HatsScreen[None]):
         """The page, and the keys below it."""
         yield HelpPage(self.look, self._blocks)
         yield KeyBar(self.look, _bar())
+
+    def _blocks(self, look: Look) -> list[Block]:
+        keys = key_table(self._keys_below, has_fields=self._has_fields)
+        return contents(self._below, keys, look)
 
     @on(Zone.Pressed)
     def _take_press(self, event: Zone.Pressed) -> None:
@@ -88,9 +94,9 @@ class HelpScreen(HatsScreen[None]):
 
 def _bar() -> Sequence[KeyEntry]:
     return (
-        KeyEntry("escape", _("Close"), "close"),
-        KeyEntry("pageup", _("Up"), "scroll_pages(-1)"),
-        KeyEntry("pagedown", _("Down"), "scroll_pages(1)"),
-        KeyEntry(str(RULES), _("The rules"), f"section({RULES})"),
-        KeyEntry(str(signs_number()), _("Signs"), f"section({signs_number()})"),
+        KeyEntry("escape", N_("Close"), "close"),
+        KeyEntry("pageup", N_("Up"), "scroll_pages(-1)"),
+        KeyEntry("pagedown", N_("Down"), "scroll_pages(1)"),
+        KeyEntry(str(RULES), N_("The rules"), f"section({RULES})"),
+        KeyEntry(str(signs_number()), N_("Signs"), f"section({signs_number()})"),
     )

@@ -53,6 +53,11 @@ class HelpPage(ScrollZone):
         if 1 <= number <= len(headings):
             self._go(headings[number - 1])
 
+    def paint_anew(self) -> None:
+        """Lay the sheet out anew, too: it may say other things."""
+        self._laid_out = None
+        super().paint_anew()
+
     def paint(self, canvas: Canvas) -> None:
         """Paint what is seen of the sheet, and the bar."""
         sheet = self._painted_sheet()

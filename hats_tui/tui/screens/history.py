@@ -23,7 +23,7 @@ from hats_tui.tui.history.moving import Moving
 from hats_tui.tui.history.who import choose_who
 from hats_tui.tui.screens.history_stage import HistoryStage
 from hats_tui.tui.widgets.key_bar import KeyEntry
-from hats_tui.words import N_, _, pgettext
+from hats_tui.words import N_, _
 
 _COLUMNS = tuple(Column)
 
@@ -230,10 +230,10 @@ class HistoryScreen(HistoryStage):
 
 def _bar() -> list[KeyEntry]:
     return [
-        KeyEntry("enter", pgettext("a game", "Watch"), "open"),
-        KeyEntry("r", _("Resume"), "resume"),
-        KeyEntry("slash", _("Find"), "find"),
-        KeyEntry("delete", _("Delete"), "delete"),
-        KeyEntry("s", _("Statistics"), "statistics"),
-        KeyEntry("f10", _("More"), "app.menu"),
+        KeyEntry("enter", N_("Watch"), "open"),
+        KeyEntry("r", N_("Resume"), "resume"),
+        KeyEntry("slash", N_("Find"), "find"),
+        KeyEntry("delete", N_("Delete"), "delete"),
+        KeyEntry("s", N_("Statistics"), "statistics"),
+        KeyEntry("f10", N_("More"), "app.menu"),
     ]

@@ -26,7 +26,7 @@ from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.text_field import TextField
-from hats_tui.words import _, ngettext
+from hats_tui.words import N_, _, ngettext
 
 _WIDE: Final = "-wide"
 
@@ -66,14 +66,19 @@ class HistoryStage(HatsScreen[None]):
 
     def compose_screen(self) -> ComposeResult:
         """Head, filters, list, details and keys."""
-        yield Head(self.look, _("GAMES"))
+        yield Head(self.look, N_("GAMES"))
         with Horizontal(id="filters"):
             yield FilterBar(self.look)
-            yield TextField("", placeholder=_("find a name"), length=60, id="find")
+            yield TextField("", placeholder=_find_prompt(), length=60, id="find")
         with Container(id="body", classes=self._body_class):
             yield GamesList(self.look)
-            yield Details(self.look, {bot.kind: _(bot.name) for bot in BOTS})
+            yield Details(self.look, {bot.kind: bot.name for bot in BOTS})
         yield KeyBar(self.look, self.keys())
+
+    def take_language(self) -> None:
+        """The list is told anew when nothing lies on it any more; the rest is told at once."""
+        super().take_language()
+        self.query_one(TextField).prompt(_find_prompt())
 
     def keys(self) -> Sequence[KeyEntry]:
         """The keys of the last row."""
@@ -160,6 +165,10 @@ class HistoryStage(HatsScreen[None]):
         if self._games:
             return _("No game is like that. f, w and / show others.")
         return _("There are no games yet. You can bring some in.")
+
+
+def _find_prompt() -> str:
+    return _("find a name")
 
 
 def _counted(shown: int, whole: int) -> str:

@@ -15,7 +15,7 @@ from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.napkin.paper import NapkinPaper
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
-from hats_tui.words import N_, _
+from hats_tui.words import N_
 
 Next = Literal["rematch", "new", "title"]
 """What is wanted after a game: the same people again, another game, or the title."""
@@ -139,10 +139,10 @@ class NapkinScreen(GuardedScreen[Next]):
 
 def _key_entries(*, watchable: bool) -> list[KeyEntry]:
     return [
-        KeyEntry("r", _("Rematch"), "finish('rematch')"),
-        KeyEntry("n", _("New game"), "finish('new')"),
-        *([KeyEntry("v", _("Replay"), "watch")] if watchable else []),
-        KeyEntry("t", _("Title"), "finish('title')"),
-        KeyEntry("f1", _("Help"), "app.help"),
-        KeyEntry("f10", _("Menu"), "app.menu"),
+        KeyEntry("r", N_("Rematch"), "finish('rematch')"),
+        KeyEntry("n", N_("New game"), "finish('new')"),
+        *([KeyEntry("v", N_("Replay"), "watch")] if watchable else []),
+        KeyEntry("t", N_("Title"), "finish('title')"),
+        KeyEntry("f1", N_("Help"), "app.help"),
+        KeyEntry("f10", N_("Menu"), "app.menu"),
     ]

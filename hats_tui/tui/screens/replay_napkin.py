@@ -11,7 +11,7 @@ from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.napkin.paper import NapkinPaper
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
-from hats_tui.words import N_, _
+from hats_tui.words import N_
 
 
 class ReplayNapkin(GuardedScreen[None]):
@@ -51,7 +51,7 @@ class ReplayNapkin(GuardedScreen[None]):
 
 def _key_entries() -> list[KeyEntry]:
     return [
-        KeyEntry("escape", _("Back to the replay"), "back"),
-        KeyEntry("f1", _("Help"), "app.help"),
-        KeyEntry("f10", _("Menu"), "app.menu"),
+        KeyEntry("escape", N_("Back to the replay"), "back"),
+        KeyEntry("f1", N_("Help"), "app.help"),
+        KeyEntry("f10", N_("Menu"), "app.menu"),
     ]

@@ -95,7 +95,7 @@ class SettingsScreen(HatsScreen[None]):
 
     def compose_screen(self) -> ComposeResult:
         """Head, list, panel and keys."""
-        yield Head(self.look, _("SETTINGS"))
+        yield Head(self.look, N_("SETTINGS"))
         with Vertical(id="parts"):
             yield SettingsList(self.look)
             yield SettingsPanel(self.look)
@@ -248,10 +248,10 @@ def _command(row: Row) -> str:
 
 def _bar() -> list[KeyEntry]:
     return [
-        KeyEntry("enter", _("Change"), "take"),
-        KeyEntry("tab", _("Section"), "move_sections(1)"),
-        KeyEntry("delete", _("Usual"), "reset"),
-        KeyEntry("R", _("All usual"), "reset_all"),
-        KeyEntry("escape", _("Back"), "close"),
-        KeyEntry("f1", _("Help"), "app.help"),
+        KeyEntry("enter", N_("Change"), "take"),
+        KeyEntry("tab", N_("Section"), "move_sections(1)"),
+        KeyEntry("delete", N_("Usual"), "reset"),
+        KeyEntry("R", N_("All usual"), "reset_all"),
+        KeyEntry("escape", N_("Back"), "close"),
+        KeyEntry("f1", N_("Help"), "app.help"),
     ]

@@ -84,6 +84,17 @@ class SetupScreen(GuardedScreen[NewGame | None]):
                 yield SetupForm(self.look, self._draft, self._bots)
         yield KeyBar(self.look, _key_entries(), id="keys")
 
+    def take_language(self) -> None:
+        """Make the form anew, with what is chosen."""
+        super().take_language()
+        self.call_later(self._compose_anew)
+
+    async def _compose_anew(self) -> None:
+        field = self.focused and self.focused.id
+        await self.recompose()
+        if field:
+            self.query_one(f"#{field}").focus()
+
     def get_widget_at(self, x: int, y: int) -> tuple[Widget, Region]:
         """The widget at a cell, for the mouse: none but the screen before a press counts.
 
@@ -194,9 +205,9 @@ class SetupScreen(GuardedScreen[NewGame | None]):
 
 def _key_entries() -> list[KeyEntry]:
     return [
-        KeyEntry("f2", _("Start"), "start"),
-        KeyEntry("tab", _("Next field"), "app.focus_next"),
-        KeyEntry("escape", _("Back"), "back"),
-        KeyEntry("f1", _("Help"), "app.help"),
-        KeyEntry("f10", _("Menu"), "app.menu"),
+        KeyEntry("f2", N_("Start"), "start"),
+        KeyEntry("tab", N_("Next field"), "app.focus_next"),
+        KeyEntry("escape", N_("Back"), "back"),
+        KeyEntry("f1", N_("Help"), "app.help"),
+        KeyEntry("f10", N_("Menu"), "app.menu"),
     ]

@@ -99,7 +99,7 @@ class StatisticsScreen(HatsScreen[None]):
 
     def compose_screen(self) -> ComposeResult:
         """Head, whose games, the sheet and the keys."""
-        yield Head(self.look, _("STATISTICS"))
+        yield Head(self.look, N_("STATISTICS"))
         yield WhoseBar(self.look)
         yield StatisticsPage(self.look)
         yield KeyBar(self.look, _bar())
@@ -277,6 +277,11 @@ class StatisticsScreen(HatsScreen[None]):
     def _say_working(self, text: str) -> None:
         self.post_message(Head.Working(text))
 
+    def take_language(self) -> None:
+        """Count the games in the other language."""
+        super().take_language()
+        self._show()
+
     def _show(self) -> None:
         person, statistics = self._answer.person, self._answer.statistics
         apart = statistics.apart if statistics else 0
@@ -291,10 +296,10 @@ class StatisticsScreen(HatsScreen[None]):
 
 def _bar() -> list[KeyEntry]:
     return [
-        KeyEntry("w", _("Who"), "who"),
-        KeyEntry("c", _("Which games"), "count_others"),
-        KeyEntry("p", _("Players"), "count_players"),
-        KeyEntry("n", _("Rename"), "rename"),
-        KeyEntry("escape", _("Back"), "back"),
-        KeyEntry("f10", _("Menu"), "app.menu"),
+        KeyEntry("w", N_("Who"), "who"),
+        KeyEntry("c", N_("Which games"), "count_others"),
+        KeyEntry("p", N_("Players"), "count_players"),
+        KeyEntry("n", N_("Rename"), "rename"),
+        KeyEntry("escape", N_("Back"), "back"),
+        KeyEntry("f10", N_("Menu"), "app.menu"),
     ]

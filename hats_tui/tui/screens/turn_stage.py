@@ -147,6 +147,11 @@ class TurnStage(HatsScreen[None]):
         super().take_look()
         self.paint()
 
+    def take_language(self) -> None:
+        """What was said about a key is not said again."""
+        super().take_language()
+        self.take(self._desk and self._desk.saying(None))
+
     @property
     def shown(self) -> Desk | None:
         """What is shown, and what a key takes up therefore: the desk, or what is peeked at."""

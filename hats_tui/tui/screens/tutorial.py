@@ -123,6 +123,11 @@ class TutorialScreen(TurnScreen):
         super().paint()
         self._light()
 
+    def take_language(self) -> None:
+        """The coach says it once more."""
+        super().take_language()
+        self.show(self.course)
+
     def lay(self, overlays: Sequence[Overlay]) -> None:
         """Lay something over the parts, above the lights."""
         self._overlays = overlays

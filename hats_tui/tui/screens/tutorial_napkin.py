@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
@@ -21,26 +22,26 @@ from hats_tui.tui.tutorial.scene import Coach
 from hats_tui.tui.tutorial.speech import coach_of
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import N_, _
+from hats_tui.words import N_
 from hats_tui.words.tutorial_moment import player_names
 
 
 class CoachZone(Zone):
     """The coach, on a screen without a table."""
 
-    def __init__(self, look: Look, coach: Coach) -> None:
+    def __init__(self, look: Look, coach: Callable[[], Coach]) -> None:
         """Make the zone.
 
         Args:
             look: Palette, signs and size of screen.
-            coach: What the coach says.
+            coach: Gives what the coach says.
         """
         super().__init__(look)
         self._coach = coach
 
     def paint(self, canvas: Canvas) -> None:
         """Paint what the coach says."""
-        paint_coach(canvas, self._coach, self.look)
+        paint_coach(canvas, self._coach(), self.look)
 
     def on_zone_pressed(self, event: Zone.Pressed) -> None:
         """A press is as good as its key."""
@@ -89,7 +90,8 @@ class TutorialNapkin(GuardedScreen[None]):
         sheet = self._course.view.sheet
         assert sheet is not None, "the game is over"
         yield NapkinPaper(self.look, NapkinPage(names.full, sheet))
-        yield CoachZone(self.look, coach_of(self._course, names, partial(cap, self.look)))
+        coach = partial(coach_of, self._course, names, partial(cap, self.look))
+        yield CoachZone(self.look, coach)
         yield KeyBar(self.look, _key_entries())
 
     def action_go(self, step: int) -> None:
@@ -105,8 +107,8 @@ class TutorialNapkin(GuardedScreen[None]):
 
 def _key_entries() -> list[KeyEntry]:
     return [
-        KeyEntry("enter", _("Go on"), "go(1)"),
-        KeyEntry("pageup", _("Back"), "go(-1)"),
-        KeyEntry("f1", _("Help"), "app.help"),
-        KeyEntry("t", _("Title"), "leave"),
+        KeyEntry("enter", N_("Go on"), "go(1)"),
+        KeyEntry("pageup", N_("Back"), "go(-1)"),
+        KeyEntry("f1", N_("Help"), "app.help"),
+        KeyEntry("t", N_("Title"), "leave"),
     ]

@@ -9,6 +9,7 @@ from pydantic.fields import FieldInfo
 
 from hats_tui.store.settings import TABLES, Settings
 from hats_tui.store.settings_text import Value
+from hats_tui.words.languages import LANGUAGES
 
 _STEPS: Final = 25
 """So many steps lead from the smallest number to the largest."""
@@ -55,7 +56,10 @@ def _setting(key: str, field: FieldInfo) -> Setting:
     if field.annotation is float:
         low, high = (_bound(field, name) for name in ("ge", "le"))
         return Setting(key, _numbers(low, high), field.default, round=False)
-    return Setting(key, get_args(field.annotation), field.default)
+    values = get_args(field.annotation)
+    if key == "language":  # one whose catalogue is not whole yet is not offered
+        values = tuple(value for value in values if value == field.default or value in LANGUAGES)
+    return Setting(key, values, field.default)
 
 
 def _bound(field: FieldInfo, name: str) -> float:

@@ -7,6 +7,8 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from hats_tui.host.problem_text import problem_text
+from hats_tui.store.unchecked import AUTO
+from hats_tui.words import install
 
 if TYPE_CHECKING:
     from hats_tui.store.problem import Problem
@@ -113,12 +115,24 @@ class Preferences:
         if settings == before:
             return
         self._app.animation_level = self._motion if settings.motion else "none"
+        if before is not None and settings.language != before.language:
+            self._speak(settings.language)
         if before is None or settings.keys != before.keys:
             self._app.own_keys.use(self._app.own_keys.check(settings.keys))
         if before is not None and _look(settings) != _look(before):
             self._app.wardrobe.wish(settings.theme, settings.glyphs)
         for follower in tuple(self._followers):
             follower(settings)
+
+    def _speak(self, language: str) -> None:
+        """Say everything in another language, on all screens."""
+        from hats_tui.tui.dialogs.dialog import Dialog
+        from hats_tui.tui.screens.base import HatsScreen
+
+        install(None if language == AUTO else language)
+        for screen in self._app.screen_stack:
+            if isinstance(screen, HatsScreen | Dialog):
+                screen.take_language()
 
     def _keep(self, changes: dict[str, Value | None], values: dict[str, object]) -> None:
         self._changed_here = True

@@ -9,6 +9,7 @@ from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.zone import Zone
+from hats_tui.words import _
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class KeyEntry:
 
     Args:
         key: Textual's name of the usual key.
-        label: What it does.
+        label: What it does, in English: it is looked up when it is painted.
         action: The action of the screen that a press runs, such as ``"start"`` or ``"app.help"``.
     """
 
@@ -70,7 +71,7 @@ class KeyBar(Zone):
             start = x
             x = canvas.text(x, 0, f" {cap(self.look, entry.key)} ", style("key"))
             chosen = index == self._chosen
-            x = canvas.text(x, 0, f" {entry.label} ", style("ring" if chosen else "fg")) + 1
+            x = canvas.text(x, 0, f" {_(entry.label)} ", style("ring" if chosen else "fg")) + 1
             canvas.hit(start, 0, x - start - 1, 1, payload=entry.action)
 
     async def on_zone_pressed(self, event: Zone.Pressed) -> None:

@@ -25,9 +25,17 @@ class TextField(Input):
             length: The most characters that it takes.
             id: Textual's identifier of the widget.
         """
-        shown = placeholder.ljust(_WIDTH)
-        super().__init__(value, placeholder=shown, max_length=length, compact=True, id=id)
+        super().__init__(value, max_length=length, compact=True, id=id)
+        self.prompt(placeholder)
         self.cursor_blink = False
+
+    def prompt(self, text: str) -> None:
+        """Show something else in the empty field.
+
+        Args:
+            text: What it shows.
+        """
+        self.placeholder = text.ljust(_WIDTH)
 
     def validate_value(self, value: str) -> str:
         """Drop control, bidirectional and other invisible characters, also from what is pasted."""

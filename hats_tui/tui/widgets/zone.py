@@ -159,6 +159,10 @@ class Zone(Widget):
 
     def watch_look(self) -> None:
         """Paint in the new look when Textual asks for a row: it may come with a new size."""
+        self.paint_anew()
+
+    def paint_anew(self) -> None:
+        """Have all of it painted when Textual asks for a row next."""
         self._stale = True
         self.refresh()
 
