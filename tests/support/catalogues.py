@@ -1,8 +1,8 @@
 """The catalogues of the languages: brought in line with the texts of the program, and compiled.
 
 Run it in `tests` after texts have changed: `python -m support.catalogues`. With codes such as `nl`
-it begins languages that there are not yet. Afterwards what is new has no translation yet, what
-resembles an old text is marked as fuzzy, to be looked at, and what is no longer said is gone.
+it begins languages that there are not yet. Afterwards what is new has no translation yet, and
+what is no longer said is gone.
 """
 
 from __future__ import annotations
@@ -64,8 +64,7 @@ def written(catalogue: Catalog) -> str:
     for message in catalogue:
         message.flags.discard("python-format")  # a percent sign is nothing but that
     file = io.BytesIO()
-    write_po(file, catalogue, width=100, ignore_obsolete=True,
-             include_previous=True, include_lineno=False)  # fmt: skip
+    write_po(file, catalogue, width=100, ignore_obsolete=True, include_lineno=False)
     return _NOT_KEPT.sub("", file.getvalue().decode()).rstrip() + "\n"
 
 
@@ -76,15 +75,15 @@ def update(language: str, texts: Catalog) -> str:
         How it stands, in a line.
     """
     known = catalogue(language)
-    known.update(deepcopy(texts), update_header_comment=False)  # it takes the texts for its own
+    # It takes the texts for its own. What it finds alike is too often something else.
+    known.update(deepcopy(texts), no_fuzzy_matching=True)
     path = path_of(language)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(written(known), encoding="utf-8")
     with path.with_suffix(".mo").open("wb") as compiled:
         write_mo(compiled, known)
-    fuzzy = sum(message.fuzzy for message in known if message.id)
     missing = sum(not all(forms(message)) for message in known if message.id)
-    return f"{language}: {len(known)} texts, {missing} without a translation, {fuzzy} fuzzy"
+    return f"{language}: {len(known)} texts, {missing} without a translation"
 
 
 def forms(message: Message) -> tuple[str, ...]:
