@@ -27,6 +27,9 @@ class ProblemCode(StrEnum):
     NOT_TAKEN = "not_taken"
     """The value that somebody wants for `key` is not allowed; `detail` tells what is."""
 
+    BY_HAND = "by_hand"
+    """What `key` is about is written into the file by its owner, and never by the program."""
+
     LEFT_ALONE = "left_alone"
     """The file cannot be read, so it is not overwritten either; `detail` is the reason."""
 

@@ -45,6 +45,8 @@ def write_setting(key: str, value: Value, file: Path | None = None) -> Problem |
         None, or why nothing was changed.
     """
     file = file or settings_file()
+    if _is_by_hand(key):
+        return Problem(code=ProblemCode.BY_HAND, file=file, key=key)
     name = name_in_keys(key)
     field = "keys" if name else key
     if field not in Settings.model_fields:
@@ -67,7 +69,15 @@ def reset_setting(key: str, file: Path | None = None) -> Problem | None:
     Returns:
         None, or why nothing was changed.
     """
-    return _change(file or settings_file(), key, None)
+    file = file or settings_file()
+    if _is_by_hand(key):
+        return Problem(code=ProblemCode.BY_HAND, file=file, key=key)
+    return _change(file, key, None)
+
+
+def _is_by_hand(key: str) -> bool:
+    """Whether it is about what this computer runs, which nobody but its owner is to write."""
+    return key.partition(".")[0] == "engines"
 
 
 def _change(file: Path, key: str, value: Value | None) -> Problem | None:

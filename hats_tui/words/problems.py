@@ -28,6 +28,7 @@ def problem_sentence(
             'command is a list of words, such as mine = ["./mybot", "--fast"].'
         ),
         "not_taken": _("{file}: {key} does not take this value, and stays as it was. {detail}"),
+        "by_hand": _("{key} is changed by hand in {file}, below [engines]; nothing was changed."),
         "left_alone": _("{file} cannot be read ({detail}) and is left alone: nothing is kept."),
         "not_written": _("{file} cannot be written ({detail}): the change is not kept."),
         "unreadable_folder": _(

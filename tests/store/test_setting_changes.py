@@ -101,3 +101,15 @@ def test_a_disk_that_is_full_is_told(home: Path, monkeypatch: pytest.MonkeyPatch
 )
 def test_what_is_typed_means_what_it_looks_like(typed: str, value: object) -> None:
     assert value_of(typed) == value
+
+
+@pytest.mark.parametrize("key", ["engines", "engines.mine", "engines.mine.command"])
+def test_what_the_computer_runs_is_changed_by_its_owner_alone(tmp_path: Path, key: str) -> None:
+    text = '[engines]\nmine = ["./mybot"]\n'
+    file = tmp_path / "settings.toml"
+    file.write_text(text)
+
+    for problem in (write_setting(key, "x", file), reset_setting(key, file)):
+        assert problem is not None
+        assert (problem.code, problem.key) == (ProblemCode.BY_HAND, key)
+    assert file.read_text() == text

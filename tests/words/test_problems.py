@@ -17,6 +17,7 @@ def test_every_problem_of_the_store_has_a_sentence_with_its_file(code: ProblemCo
     told = {
         ProblemCode.UNKNOWN_KEY: "theme",
         ProblemCode.WRONG_ENGINE: "theme",
+        ProblemCode.BY_HAND: "theme",
         ProblemCode.NEWER_GAME: "newer",
     }
     assert told.get(code, "so it is") in sentence
