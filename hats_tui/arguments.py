@@ -12,6 +12,9 @@ from hats_tui.words.languages import LANGUAGES
 _PROGRAM = "hats-tui"
 _LANGUAGE = "--language"
 
+_MOST = 10**9
+"""No number on the command line is larger."""
+
 
 def build_parser() -> argparse.ArgumentParser:
     """Describe the command line, for parsing it and for --help."""
@@ -105,6 +108,9 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     _add_settings(add("settings", _("show or change the settings")))
     _add_record(add("record", _("check, read or trace game records")))
     _add_serve(add("serve", _("let people play in a browser, each apart")))
+    _add_tournament(
+        add("tournament", _("have bots and engines play many games, to see who is stronger"))
+    )
     completion = add("completion", _("print what has a shell complete these commands"))
     completion.add_argument("shell", choices=["bash", "zsh", "fish"], help=_("which shell"))
     _add_engine(add("engine", _("list or check the engines that are registered here")))
@@ -150,6 +156,56 @@ def _web_address(text: str) -> str:
     if text.startswith(("http://", "https://")) and text.partition("://")[2].strip("/"):
         return text
     raise argparse.ArgumentTypeError(_("it is an address such as https://hats.example.org/"))
+
+
+def _add_tournament(tournament: argparse.ArgumentParser) -> None:
+    who = _("a bot or an engine, such as greedy, engine:mine, or deep:300 for another budget")
+    tournament.add_argument("contestants", metavar="PLAYER", nargs="+", help=who)
+    add = tournament.add_argument
+    table = _("seats at a table; at three the first meets two of the second")
+    add("--players", dest="table", type=int, choices=[2, 3, 4], default=2, help=table)
+    deals = _("how many deals for each pair, each played from every seat")
+    add("--deals", metavar="NUMBER", type=_number(1, _MOST), default=100, help=deals)
+    seed = _("the same seed gives the same deals")
+    add("--seed", dest="deals_seed", metavar="TEXT", default="1", help=seed)
+    budget = _("how much work an action gets; 1000 is the usual")
+    add("--budget", metavar="NUMBER", type=_number(1, _MOST), help=budget)
+    seconds = _("how long an engine may take for an action; 15 is the usual")
+    add("--seconds", metavar="NUMBER", type=_positive, help=seconds)
+    jobs = _("how many processes play; as many as there are cores, if it is not said")
+    add("--jobs", metavar="NUMBER", type=_number(1, _MOST), help=jobs)
+    sprt = _("stop when it is known whether the first is at most so or at least so much stronger")
+    add("--sprt", metavar="ELO,ELO", type=_bounds, help=sprt)
+    add("--keep", metavar="FOLDER", help=_("keep the records of all games there"))
+    add("--json", metavar="FILE", help=_("write the result as JSON as well; - for the output"))
+    state = _("what is known is kept in this file, and stays there when all is played")
+    add("--state", metavar="FILE", help=state)
+    add("--anew", action="store_true", help=_("forget what is known of an interrupted one"))
+    add("--dask", metavar="ADDRESS", help=_("play on a Dask cluster, such as tcp://host:8786"))
+
+
+def _positive(text: str) -> float:
+    """A number above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if 0 < number <= _MOST:
+        return number
+    raise argparse.ArgumentTypeError(_("{text} is no number above 0").format(text=text))
+
+
+def _bounds(text: str) -> tuple[float, float]:
+    """Two numbers, the lower one first."""
+    low, _comma, high = text.partition(",")
+    try:
+        bounds = float(low), float(high)
+    except ValueError:
+        bounds = 0.0, 0.0
+    if -_MOST < bounds[0] < bounds[1] < _MOST:
+        return bounds
+    template = _("{text} are not two numbers such as 0,20, the lower one first")
+    raise argparse.ArgumentTypeError(template.format(text=text))
 
 
 def _add_plain(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ that Textual goes by when it puts a screen together.
 """
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from rich.cells import cell_len, split_graphemes
@@ -105,6 +105,19 @@ def fit(text: str, width: int, align: Align = "left", ellipsis: str = ELLIPSIS) 
     room = max(width - width_of(text), 0)
     before = {"left": 0, "centre": room // 2, "right": room}[align]
     return " " * before + text + " " * (room - before)
+
+
+def in_columns(rows: Sequence[Sequence[str]], aligns: Sequence[Align]) -> Iterator[str]:
+    """Write rows below each other, each column as wide as its widest text.
+
+    Args:
+        rows: The texts, as many in each row as there are columns.
+        aligns: Where the texts of each column stand.
+    """
+    widths = [max(map(width_of, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = zip(row, widths, aligns, strict=True)
+        yield "  ".join(fit(text, width, align) for text, width, align in cells).rstrip()
 
 
 def _cleaned(character: str) -> str:

@@ -70,31 +70,24 @@ def _crashed(error: Exception, command: str) -> int:
 
 
 def _run(parsed: argparse.Namespace) -> int:
-    match parsed.command, getattr(parsed, "action", None):
-        case "record", action:
-            return _record(action, parsed)
-        case "history", action:
-            return _history(action, parsed)
-        case "settings", action:
-            return _settings(action, parsed)
-        case "replay", _action:
-            return _replay(parsed.file)
-        case "completion", _action:
-            return _completion(parsed.shell)
-        case "bot" | "engine", action:
-            return _bot(parsed.name) if parsed.command == "bot" else _engine(action, parsed)
-        case "serve", _action:
-            return _serve(parsed)
-        case _:
-            return _game(parsed)
-
-
-def _game(parsed: argparse.Namespace) -> int:
+    commands = {
+        "bot": _bot,
+        "completion": _completion,
+        "engine": _engine,
+        "history": _history,
+        "record": _record,
+        "replay": _replay,
+        "serve": _serve,
+        "settings": _settings,
+        "tournament": _tournament,
+    }
+    if command := commands.get(parsed.command):
+        return command(parsed)
     return _plain(parsed) if parsed.plain else _play(learns=parsed.command == "tutorial")
 
 
-def _record(action: str | None, parsed: argparse.Namespace) -> int:
-    match action:
+def _record(parsed: argparse.Namespace) -> int:
+    match parsed.action:
         case "check":
             from hats_tui.record import check
 
@@ -109,10 +102,10 @@ def _record(action: str | None, parsed: argparse.Namespace) -> int:
             return record_show.main(parsed.files, openly=parsed.openly)
 
 
-def _history(action: str | None, parsed: argparse.Namespace) -> int:
+def _history(parsed: argparse.Namespace) -> int:
     from hats_tui.plain import history
 
-    match action:
+    match parsed.action:
         case "import":
             return history.import_games(parsed.places)
         case "export":
@@ -123,10 +116,10 @@ def _history(action: str | None, parsed: argparse.Namespace) -> int:
             return history.list_games(parsed.find, parsed.state, parsed.sort, rising=parsed.rising)
 
 
-def _settings(action: str | None, parsed: argparse.Namespace) -> int:
+def _settings(parsed: argparse.Namespace) -> int:
     from hats_tui.plain import settings
 
-    match action:
+    match parsed.action:
         case "path":
             return settings.show_path()
         case "set":
@@ -137,25 +130,46 @@ def _settings(action: str | None, parsed: argparse.Namespace) -> int:
             return settings.show()
 
 
-def _engine(action: str | None, parsed: argparse.Namespace) -> int:
+def _engine(parsed: argparse.Namespace) -> int:
     from hats_tui.plain import engines
 
-    if action == "check":
+    if parsed.action == "check":
         return engines.check(parsed.name, parsed.games)
     return engines.list_engines()
 
 
-def _completion(shell: str) -> int:
+def _completion(parsed: argparse.Namespace) -> int:
     from hats_tui.completion import script
 
-    sys.stdout.write(script(shell, build_parser()))
+    sys.stdout.write(script(parsed.shell, build_parser()))
     return 0
 
 
-def _bot(name: str) -> int:
+def _tournament(parsed: argparse.Namespace) -> int:
+    from hats_tui.tournament import command
+
+    wish = command.Wish(
+        players=tuple(parsed.contestants),
+        table=parsed.table,
+        deals=parsed.deals,
+        seed=parsed.deals_seed,
+        budget=parsed.budget,
+        seconds=parsed.seconds,
+        jobs=parsed.jobs,
+        bounds=parsed.sprt,
+        keep=parsed.keep,
+        json=parsed.json,
+        state=parsed.state,
+        anew=parsed.anew,
+        dask=parsed.dask,
+    )
+    return command.main(wish)
+
+
+def _bot(parsed: argparse.Namespace) -> int:
     from hats_tui.bots import process
 
-    return process.main(name)
+    return process.main(parsed.name)
 
 
 def _serve(parsed: argparse.Namespace) -> int:
@@ -176,11 +190,11 @@ def _serve(parsed: argparse.Namespace) -> int:
     )
 
 
-def _replay(file: str) -> int:
+def _replay(parsed: argparse.Namespace) -> int:
     from hats_tui.record import BadRecord
     from hats_tui.record.watchable import load_watchable
 
-    path = Path(file)
+    path = Path(parsed.file)
     try:
         load_watchable(path)
     except (OSError, BadRecord) as error:

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from hats_tui.cells import Align
-from hats_tui.plain.table_text import in_columns
+from hats_tui.cells import Align, in_columns
 from hats_tui.record import sentence
 from hats_tui.record.console import speak_utf8
 from hats_tui.store.history.facts import Status

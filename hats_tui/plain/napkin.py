@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hats_tui.cells import Align
+from hats_tui.cells import Align, in_columns
 from hats_tui.game import HatType, PlayerSheet, ScoreSheet, TieBreak
-from hats_tui.plain.table_text import in_columns
 from hats_tui.words import _
 from hats_tui.words.names import Names, hat_name
 from hats_tui.words.scores import (

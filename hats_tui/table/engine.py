@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import Final, NamedTuple
 
 from hats_tui.bots.protocol import SEED_LIMIT, Thinking
 from hats_tui.game import (
@@ -33,6 +34,28 @@ MAX_FAILURES = 3
 """After so many failures the process is not asked again."""
 
 
+class Limits(NamedTuple):
+    """What may be put into an action."""
+
+    budget: int = BUDGET
+    """The work; what a unit of it is, the bot decides."""
+    seconds: float = THINK_SECONDS
+    """After so long without an answer it has failed."""
+
+
+USUAL: Final = Limits()
+
+
+def request_seed(own_seed: str, view: PlayerView) -> int:
+    """The seed of one request: the history only grows, so each has another, the same on resume.
+
+    Args:
+        own_seed: The seed of the seat.
+        view: What the player knows.
+    """
+    return derived_seed(own_seed, "bot", len(view.history), view.seat) % SEED_LIMIT
+
+
 class EngineSeat:
     """A seat whose actions come from a process.
 
@@ -49,7 +72,7 @@ class EngineSeat:
         seed: int,
         on_trouble: Callable[[int, EngineFailure], None],
         program: Program | None = None,
-        seconds: float = THINK_SECONDS,
+        limits: Limits = USUAL,
         on_thought: Callable[[Thought], None] | None = None,
     ) -> None:
         """Take the seat, without starting anything.
@@ -61,7 +84,7 @@ class EngineSeat:
             seed: A seed of this seat's own, from which nothing of the deal can be found.
             on_trouble: Called with the seat and the failure when a simple move is made for the bot.
             program: What is run, where it is not what `kind` stands for here.
-            seconds: How long it may think about an action.
+            limits: What it may put into an action.
             on_thought: Called with what it thinks so far, which tells of its hand; none where
                 somebody plays who must not know.
         """
@@ -71,7 +94,7 @@ class EngineSeat:
         self._kind = kind
         self._seed = str(seed)
         self._on_trouble = on_trouble
-        self._seconds = seconds
+        self._limits = limits
         self._on_thought = on_thought
         program = program or program_of(kind)
         self._process = None if program is None else EngineProcess(program, seat, players)
@@ -93,16 +116,15 @@ class EngineSeat:
 
     async def act(self, view: PlayerView, legal: tuple[Action, ...]) -> Action | Spoken:
         """Have the process choose, or choose in its place."""
-        # The history only grows, so the seed is another one each time, and the same on resume.
-        seed = derived_seed(self._seed, "bot", len(view.history), self.seat) % SEED_LIMIT
+        seed = request_seed(self._seed, view)
         if not self.given_up:
             try:
                 return await self._to_ask().ask(
                     view,
                     legal,
-                    budget=BUDGET,
+                    budget=self._limits.budget,
                     seed=seed,
-                    seconds=self._seconds,
+                    seconds=self._limits.seconds,
                     on_thought=partial(self._hear_thought, legal),
                 )
             except EngineFailure as failure:
