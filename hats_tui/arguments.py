@@ -63,7 +63,7 @@ def odd_option(parsed: argparse.Namespace) -> str:
     Args:
         parsed: What was typed, as `build_parser` reads it.
     """
-    details = [parsed.first, parsed.types_out, parsed.exchanges, parsed.seed]
+    details = [parsed.first, parsed.types_out, parsed.exchanges, parsed.seed, parsed.match]
     detailed = any(value is not None for value in details)
     new, old = parsed.players is not None, parsed.resume is not None
     if parsed.command is not None and (parsed.plain or new or old or detailed):
@@ -73,7 +73,7 @@ def odd_option(parsed: argparse.Namespace) -> str:
     if old and (new or detailed):
         return _("--resume goes on with a game as it was set up")
     if detailed and not new:
-        return _("--first, --types-out, --exchanges and --seed go with --players")
+        return _("--first, --types-out, --exchanges, --match and --seed go with --players")
     return ""
 
 
@@ -224,6 +224,8 @@ def _add_plain(parser: argparse.ArgumentParser) -> None:
     plain.add_argument("--types-out", metavar="LETTERS", help=types)
     limit = _("at four players: how many exchanges each team may make")
     plain.add_argument("--exchanges", metavar="NUMBER", help=limit)
+    match = _("one game, or duplicate: the same deal again with seats exchanged")
+    plain.add_argument("--match", choices=["one", "duplicate"], help=match)
     plain.add_argument("--seed", help=_("the same seed gives the same deal"))
     resume = _("play on an unfinished game: the one played last, or that of a file")
     plain.add_argument("--resume", metavar="FILE", nargs="?", const="", help=resume)

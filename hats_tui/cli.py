@@ -214,6 +214,7 @@ def _plain(parsed: argparse.Namespace) -> int:
         first=parsed.first,
         types_out=parsed.types_out,
         exchanges=parsed.exchanges,
+        match=parsed.match,
         seed=parsed.seed,
         resume=parsed.resume,
     )

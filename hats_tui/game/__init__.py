@@ -2,7 +2,7 @@
 
 Read it in this order: `cards`, `setup`, `cookie`, `moment`, `board`, `actions`, `legal`, `state`,
 `reducers`, `scoring`; then what is told and shown: `events`, `talk`, `view`, `forecast`; then a
-whole game: `chance`, `header`, `game`.
+whole game: `chance`, `match`, `header`, `game`, `duplicate`.
 """
 
 from hats_tui.game.actions import (
@@ -20,6 +20,7 @@ from hats_tui.game.board import Board
 from hats_tui.game.cards import RANKS, Card, HatType, cards_in_play, covers
 from hats_tui.game.chance import derived_seed, shuffled, with_draw
 from hats_tui.game.cookie import CookieReason, CookieRuling, rule_on_cookie, type_count
+from hats_tui.game.duplicate import begin_match, match_of, match_sheet, seats_exchanged
 from hats_tui.game.events import (
     ActionUndone,
     BlackHatMade,
@@ -42,8 +43,15 @@ from hats_tui.game.forecast import (
     outcome,
 )
 from hats_tui.game.game import Entry, Game
-from hats_tui.game.header import Header, Options, Player, PlayerKind, deal
+from hats_tui.game.header import (
+    Header,
+    Options,
+    Player,
+    PlayerKind,
+    deal,
+)
 from hats_tui.game.legal import exchange_left, legal_actions, refusal
+from hats_tui.game.match import GAMES, Match, MatchGame, MatchSheet, MatchTie
 from hats_tui.game.moment import Phase
 from hats_tui.game.reducers import WrongDraw, reduce
 from hats_tui.game.refusal import IllegalAction, Refusal, RefusalCode
@@ -68,6 +76,7 @@ from hats_tui.game.view import Passed, PlayerView, PublicView, unseen_cards
 
 __all__ = [
     "BLACK_HAT_POINTS",
+    "GAMES",
     "MAIN_ACTIONS",
     "RANKS",
     "Action",
@@ -97,6 +106,10 @@ __all__ = [
     "HatType",
     "Header",
     "IllegalAction",
+    "Match",
+    "MatchGame",
+    "MatchSheet",
+    "MatchTie",
     "Move",
     "Offer",
     "Options",
@@ -122,6 +135,7 @@ __all__ = [
     "Undo",
     "WorthChange",
     "WrongDraw",
+    "begin_match",
     "best_favourite",
     "cards_in_play",
     "chronicle",
@@ -133,6 +147,8 @@ __all__ = [
     "forecast",
     "hat_worths",
     "legal_actions",
+    "match_of",
+    "match_sheet",
     "may_talk",
     "meant",
     "outcome",
@@ -143,6 +159,7 @@ __all__ = [
     "rule_on_cookie",
     "say_of",
     "score_sheet",
+    "seats_exchanged",
     "shuffled",
     "side_totals",
     "space_worths",

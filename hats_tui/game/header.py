@@ -49,6 +49,9 @@ class Header(Line):
     options: Options | None = None
     seed: JsonValue = None
     """For information, and for reshuffles to come: any text or number."""
+    match: JsonValue = None
+    """Which game of a duplicate match it is, see `duplicate.match_of`; of somebody else's record
+    whatever is meant by the word there."""
     created: str | None = None
 
     @property

@@ -39,6 +39,7 @@ class Draft:
         types_out: The types that are ticked.
         limit: The exchange limit as typed; empty for none.
         seed: The seed as typed; empty for a new random game.
+        duplicate: Whether the same deal is played again with seats exchanged.
     """
 
     players: Literal[2, 3, 4]
@@ -48,6 +49,7 @@ class Draft:
     types_out: frozenset[HatType] = frozenset()
     limit: str = ""
     seed: str = ""
+    duplicate: bool = False
 
     @property
     def cookie_eaters(self) -> tuple[int, ...]:
@@ -104,6 +106,7 @@ class Draft:
             first=COOKIE if self.first == COOKIE else seat or RANDOM,
             types_out=types if len(types) == 2 else (),
             exchange_limit=int(limit) if limit and _is_limit(limit) else None,
+            duplicate=self.duplicate,
         )
         first = self.eater if self.first == COOKIE else seat
         return NewGame(choices=choices, seed=self.seed.strip() or None, first=first)
@@ -140,6 +143,7 @@ def draft_of(choices: SetupChoices, bots: Sequence[Opponent]) -> Draft:
         seats=(*choices.seats, *fresh.seats[len(choices.seats) :]),
         types_out=frozenset(choices.types_out),
         limit="" if choices.exchange_limit is None else str(choices.exchange_limit),
+        duplicate=choices.duplicate,
     )
     kinds = {HUMAN, *(bot.kind for bot in bots)}
     for seat, choice in enumerate(draft.seats, start=1):

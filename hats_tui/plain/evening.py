@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from hats_tui.game import Header, PublicView
-from hats_tui.host.dealing import deal_again, deal_new
+from hats_tui.game import Header, Match, PublicView, match_of, match_sheet
+from hats_tui.host.dealing import deal_again, deal_new, deal_same
 from hats_tui.host.problem_text import problem_texts
 from hats_tui.host.saving import why_not_resumed
 from hats_tui.host.series import Series
@@ -25,6 +25,7 @@ from hats_tui.table.journal import Stopped
 from hats_tui.table.roster import rivals
 from hats_tui.words import _
 from hats_tui.words.history import game_text, when
+from hats_tui.words.match import match_lines, match_place
 from hats_tui.words.names import Names
 from hats_tui.words.napkin import napkin_sentences
 from hats_tui.words.series import series_sentence
@@ -137,7 +138,7 @@ class LineEvening:
             raise CannotBegin(1, why_not_resumed(error)) from error
         self._play = None
         self._tell_end(play.header, end)
-        return await self._next(play.header)
+        return await self._next(play, end)
 
     def _tell_end(self, header: Header, end: PublicView) -> None:
         sheet = end.sheet
@@ -145,17 +146,47 @@ class LineEvening:
         names = Names.of(player.name for player in header.players)
         self._series = series = (self._series or Series.of(sheet)).with_result(sheet)
         self._console.say(*napkin_sentences(sheet, names))
-        if series.games > 1:
+        match, whole = match_of(header), match_sheet(header, sheet)
+        if whole is not None:
+            self._console.say(*match_lines(whole, names))
+        elif match is not None:
+            self._console.say(match_place(match))
+        elif series.games > 1:
             self._console.say(series_sentence(series.wins, series.games, names))
 
-    async def _next(self, header: Header) -> Begin:
-        question = _("Type rematch to play again, new for another game, or quit.")
+    async def _next(self, play: LinePlay, end: PublicView) -> Begin:
+        header = play.header
+        match = match_of(header)
+        goes_on = match is not None and not match.last
+        question = _after(match)
         while True:
             answer = (await self._console.ask(question)).casefold()
-            if answer in {"rematch", "r"}:
+            if answer in {"rematch", "r"} and not goes_on:
                 return _beginning(deal_again(header))
+            if answer in {"same", "s"} and (goes_on or match is None):
+                return _same(play, end)
             if answer in {"new", "n"}:
                 return await self._asked()
+
+
+def _after(match: Match | None) -> str:
+    """The question what comes next."""
+    if match is None:
+        return _(
+            "Type rematch to play again, same for the same deal with seats exchanged, new for "
+            "another game, or quit."
+        )
+    if match.last:
+        return _("Type rematch for another match, new for another game, or quit.")
+    return _("Type same to go on with the match, new for another game, or quit.")
+
+
+def _same(play: LinePlay, end: PublicView) -> Begin:
+    """Begins the next game of a match, whose record is there already if it could be written."""
+    if play.next_record is not None:
+        return partial(LinePlay.resume, record=play.next_record)
+    assert end.sheet is not None, "the game is over"
+    return _beginning(deal_same(play.header, end.sheet, play.record))
 
 
 def _beginning(header: Header) -> Begin:
@@ -186,7 +217,8 @@ def _named(name: str) -> Path:
 
 
 def _text(game: UnfinishedGame) -> str:
-    return game_text(Names.of(player.name for player in game.players), game.round)
+    names = Names.of(player.name for player in game.players)
+    return game_text(names, game.round, match_of(game.header))
 
 
 def _when(game: UnfinishedGame) -> str:

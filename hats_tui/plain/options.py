@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from hats_tui.game import HatType
 from hats_tui.host.draft import RANDOM, Draft, fresh_draft
@@ -12,6 +12,9 @@ from hats_tui.table.roster import HUMAN, Opponent
 from hats_tui.words import _
 from hats_tui.words.names import shown_name
 from hats_tui.words.phrase import listed
+
+ONE: Final = "one"
+DUPLICATE: Final = "duplicate"
 
 Fault: TypeAlias = str
 """A sentence that says what is wrong."""
@@ -26,6 +29,7 @@ class Options:
     first: str | None = None
     types_out: str | None = None
     exchanges: str | None = None
+    match: str | None = None
     seed: str | None = None
     resume: str | None = None
     """The file of an unfinished game; empty for the one played last."""
@@ -48,6 +52,7 @@ def draft_of_options(options: Options, bots: Sequence[Opponent]) -> Draft | list
         (options.first, with_first),
         (options.types_out, with_types),
         (options.exchanges, with_limit),
+        (options.match, with_match),
     ]
     for text, step in steps:
         changed = draft if text is None else step(draft, text)
@@ -115,6 +120,15 @@ def with_limit(draft: Draft, text: str) -> Draft | Fault:
         return _("Exchanges are made at four players only.")
     changed = replace(draft, limit="" if text.strip().casefold() == "none" else text)
     return changed.faults().get("limit") or changed
+
+
+def with_match(draft: Draft, text: str) -> Draft | Fault:
+    """The draft as one game, or as a duplicate match."""
+    kinds = {ONE: False, DUPLICATE: True}
+    duplicate = kinds.get(text.strip().casefold())
+    if duplicate is None:
+        return _('"{text}" is no match: say one or duplicate.').format(text=shown_name(text))
+    return replace(draft, duplicate=duplicate)
 
 
 def _seating(seat: int, bots: Sequence[Opponent]) -> Callable[[Draft, str], Draft | Fault]:

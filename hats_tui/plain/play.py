@@ -81,6 +81,16 @@ class LinePlay:
         return self._table.header
 
     @property
+    def record(self) -> Path | None:
+        """The file of its record, where all of the game is in it."""
+        return None if self._table.unsaved is not None else self._table.record
+
+    @property
+    def next_record(self) -> Path | None:
+        """The file of the next game of a match, once this game of it is over."""
+        return self._table.next_record
+
+    @property
     def begun(self) -> bool:
         """Whether anything was done in it."""
         return self._seen is not None and bool(self._seen.history)

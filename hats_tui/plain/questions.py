@@ -10,7 +10,17 @@ from hats_tui.host.new_game import NewGame
 from hats_tui.host.problem_text import problem_text
 from hats_tui.host.rivals import rival_name
 from hats_tui.plain.console import Console
-from hats_tui.plain.options import Fault, count_of, seated, with_first, with_limit, with_types
+from hats_tui.plain.options import (
+    DUPLICATE,
+    ONE,
+    Fault,
+    count_of,
+    seated,
+    with_first,
+    with_limit,
+    with_match,
+    with_types,
+)
 from hats_tui.store.remembered import recall_setup, remember_setup
 from hats_tui.table.roster import HUMAN, Opponent
 from hats_tui.words import _
@@ -72,7 +82,12 @@ async def _ask_rest(console: Console, draft: Draft) -> Draft:
         limit = draft.limit or "none"
         question = _("How many exchanges may each team make: a number, or none? Enter for {limit}.")
         draft = await _ask(console, question.format(limit=limit), draft, with_limit)
-    return draft
+    question = _(
+        "One game, or a match: the same deal again with seats exchanged? Type one or duplicate. "
+        "Enter for {match}."
+    )
+    match = DUPLICATE if draft.duplicate else ONE
+    return await _ask(console, question.format(match=match), draft, with_match)
 
 
 async def _ask(

@@ -77,15 +77,19 @@ def is_continued(script: Script) -> bool:
     return isinstance(last, OtherNote) and last.note == _CONTINUED
 
 
-def branched_header(record: Record, players: tuple[Player, ...], created: str) -> Header:
+def branched_header(
+    record: Record, players: tuple[Player, ...], created: str, *, same: bool = False
+) -> Header:
     """The deal of a game that is played on by other people.
 
     Args:
         record: The game that it comes from.
         players: Who plays now, by seat.
         created: When, as the record writes it.
+        same: Whether it is to be the same game, so that a match to which that belongs goes on.
     """
-    return record.header.model_copy(update={"players": players, "created": created})
+    changes = {"players": players, "created": created}
+    return record.header.model_copy(update=changes if same else {**changes, "match": None})
 
 
 def branched_lines(record: Record, file: str, n: int) -> tuple[str, ...]:

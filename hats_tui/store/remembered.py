@@ -43,6 +43,9 @@ class SetupChoices(BaseModel):
     exchange_limit: Annotated[int, Field(ge=0)] | None = None
     """At most so many exchanges for each team at four players; None is no limit."""
 
+    duplicate: bool = False
+    """Whether the same deal is played again with seats exchanged."""
+
     @model_validator(mode="after")
     def _fit_together(self) -> Self:
         if self.players > len(self.seats):

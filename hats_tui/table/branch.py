@@ -19,7 +19,15 @@ from hats_tui.record.writer import RecordWriter
 from hats_tui.store.paths import ensure_dir
 
 
-def branch(record: Record, source: Path, n: int, players: tuple[Player, ...], folder: Path) -> Path:
+def branch(
+    record: Record,
+    source: Path,
+    n: int,
+    players: tuple[Player, ...],
+    folder: Path,
+    *,
+    same: bool = False,
+) -> Path:
     """Write the record of a new game that goes on after some actions of another one.
 
     Args:
@@ -28,6 +36,7 @@ def branch(record: Record, source: Path, n: int, players: tuple[Player, ...], fo
         n: How many of its actions are taken over.
         players: Who plays now, by seat.
         folder: Where the new record is written; it is created when it is missing.
+        same: Whether it is to be the same game, so that a match to which that belongs goes on.
 
     Returns:
         The file of the new record.
@@ -36,7 +45,7 @@ def branch(record: Record, source: Path, n: int, players: tuple[Player, ...], fo
         NotWritten: It cannot be written; then nothing is left of it.
         ValueError: There is nothing to play on after these actions.
     """
-    header = branched_header(record, players, created_now())
+    header = branched_header(record, players, created_now(), same=same)
     lines = branched_lines(record, source.name, n)
     try:
         ensure_dir(folder)
@@ -67,7 +76,7 @@ def take_turn_back(source: Path, seat: int) -> Path | None:
     n = start_of_last_turn(record, seat)
     if n is None:
         return None
-    path = branch(record, source, n, record.players, source.parent)
+    path = branch(record, source, n, record.players, source.parent, same=True)
     # Without the note both are offered: that is no harm.
     with suppress(JournalError):
         writer, _old = RecordWriter.resume(source)

@@ -86,6 +86,8 @@ class RecordJournal:
         """
         self.unsaved: JournalError | None = None
         """Why the game is not saved, where the player has chosen to play on nevertheless."""
+        self.before_result: Callable[[ScoreSheet], Awaitable[None]] = _nothing_before
+        """Done before the result is written: what a game that is over must have left behind."""
         self._open_writer = open_writer
         self._ask = ask
         self._writer = writer
@@ -132,6 +134,7 @@ class RecordJournal:
 
     async def write_result(self, sheet: ScoreSheet) -> None:
         """Write how the game ended; raises the same."""
+        await self.before_result(sheet)
         await self._write(result_line(sheet))
 
     async def close(self) -> None:
@@ -176,3 +179,8 @@ class RecordJournal:
         with self._one_at_a_time:
             if self._writer is not None:
                 self._writer.close()
+
+
+async def _nothing_before(sheet: ScoreSheet) -> None:
+    """A game of its own leaves nothing behind but its record."""
+    del sheet

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from hats_tui.game import Game, Header, derived_seed
+from hats_tui.game import Game, Header, ScoreSheet, derived_seed
 from hats_tui.record.branching import branch_places
 from hats_tui.record.hints import is_without_hints
 from hats_tui.record.journal import JournalError
 from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.human import HumanSeat
 from hats_tui.table.journal import AskUnsaved, RecordJournal, Unsaved
+from hats_tui.table.next_game import begin_next
 from hats_tui.table.opening import new_journal, open_journal
 from hats_tui.table.pacing import PacedSeat
 from hats_tui.table.referee import Referee
@@ -75,10 +77,13 @@ class Table:
         """How many events there were when it was played on from another one, for each time."""
         self.hints = hints
         """Whether players may ask for hints."""
+        self.next_record: Path | None = None
+        """The record of the next game of a match, once this one is over."""
         self._house = house
         self._conceded: set[int] = set()
         seats = {seat: self._seat(seat, kind) for seat, kind in enumerate(kinds, start=1)}
         self._journal = journal
+        journal.before_result = self._begin_next
         self.referee = Referee(game, seats, self._journal, (observer,), open_hands=self.only_bots)
 
     @classmethod
@@ -178,6 +183,12 @@ class Table:
             await self.referee.close()
         finally:
             await self._journal.close()
+
+    async def _begin_next(self, sheet: ScoreSheet) -> None:
+        """Have the next game of the match ready, if this is one and it can be saved."""
+        if self.record is not None and self.unsaved is None:
+            begun = asyncio.to_thread(begin_next, self.record, self.header, sheet)
+            self.next_record = await begun
 
     def _seat(self, seat: int, kind: str) -> Seat:
         if kind == HUMAN:

@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hats_tui.game import HatType, Header, PublicView
-from hats_tui.host.dealing import chosen_types, deal_again, deal_new
+from hats_tui.game import HatType, Header, PublicView, ScoreSheet, match_of, match_sheet
+from hats_tui.host.dealing import chosen_types, deal_again, deal_new, deal_same
 from hats_tui.host.saving import why_not_resumed
 from hats_tui.host.series import Series
 from hats_tui.record import BadRecord, JournalError
@@ -79,20 +79,39 @@ class Evening:
             return None
         if end.sheet is None:
             return None
+        return await self._after(play, end.sheet)
+
+    async def _after(self, play: Play, sheet: ScoreSheet) -> Begin | None:
+        """Show the napkin of a game; gives what is wanted next, nothing for the title."""
         if play.record is None:
             said = _("This game could not be saved, so it is not among your games.")
             self._app.notify(said, severity="warning", timeout=15)
-        players = play.header.players
-        self._series = (self._series or Series.of(end.sheet)).with_result(end.sheet)
-        names = tuple(player.name for player in players)
-        page = NapkinPage(names, end.sheet, self._series, play.branches)
+        header = play.header
+        self._series = (self._series or Series.of(sheet)).with_result(sheet)
+        page = NapkinPage(
+            tuple(player.name for player in header.players),
+            sheet,
+            self._series,
+            play.branches,
+            match_of(header),
+            match_sheet(header, sheet),
+        )
         napkin = NapkinScreen(page, motion=True, record=play.record)
         answer = await self._app.push_screen_wait(napkin)
         if answer == "rematch":
             if self._types_out is None:
-                self._types_out = chosen_types(play.header)
-            return _beginning(deal_again(play.header, self._types_out))
+                self._types_out = chosen_types(header)
+            return _beginning(deal_again(header, self._types_out))
+        if answer == "same":
+            return _same(play, sheet)
         return await self._set_up() if answer == "new" else None
+
+
+def _same(play: Play, sheet: ScoreSheet) -> Begin:
+    """Begins the next game of a match, whose record is there already if it could be written."""
+    if play.next_record is not None:
+        return partial(Play.resume, record=play.next_record)
+    return _beginning(deal_same(play.header, sheet, play.record))
 
 
 def _beginning(header: Header) -> Begin:

@@ -93,6 +93,11 @@ class Play:
         return None if self._table.unsaved is not None else self._table.record
 
     @property
+    def next_record(self) -> Path | None:
+        """The file of the next game of a match, once this game of it is over."""
+        return self._table.next_record
+
+    @property
     def branches(self) -> int:
         """How often it was played on from an earlier moment, or from another game."""
         return len(self._table.branches)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hats_tui.game import GAMES
 from hats_tui.host.draft import MAX_PLAYERS, Draft
 from hats_tui.host.rivals import rival_character
 from hats_tui.table.roster import Opponent
-from hats_tui.words import _
+from hats_tui.words import _, ngettext
+from hats_tui.words.match import what_a_match_is
 
 
 def explanation(field: str, draft: Draft, bots: Sequence[Opponent]) -> str:
@@ -30,6 +32,7 @@ def explanation(field: str, draft: Draft, bots: Sequence[Opponent]) -> str:
         "eater": _("Bots do not eat cookies."),
         "types": _("Space ticks a type. At two players, two types are not in the game."),
         "limit": _("Partners may exchange a card in each turn; a limit makes the game faster."),
+        "match": what_a_match_is(),
         "seed": _("The same seed gives the same deal. Leave it empty for a new one."),
         "start": _("Enter starts the game."),
         "back": _("Enter goes back to the title."),
@@ -47,4 +50,7 @@ def notes_on(draft: Draft) -> dict[str, str]:
         types = _("None is ticked: the lot takes two types out.")
     elif len(draft.types_out) == 1:
         types = _("Tick one more.")
-    return {"limit": limit, "types": types}
+    games = GAMES[draft.players]
+    deals = ngettext("{n} game, seats exchanged", "{n} games, seats exchanged", games)
+    match = deals.format(n=games) if draft.duplicate else ""
+    return {"limit": limit, "types": types, "match": match}

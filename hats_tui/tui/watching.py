@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hats_tui.game import Action, Player, Say
+from hats_tui.game import Action, Match, MatchSheet, Player, Say, match_of, match_sheet
 from hats_tui.record import BadRecord, FaultCode, JournalError
 from hats_tui.record.branching import people
 from hats_tui.record.watchable import load_watchable
@@ -72,6 +72,10 @@ class Found:
     """Who plays now, by seat."""
     people: frozenset[int]
     """The seats on which a person has sat."""
+    match: Match | None
+    """Which game of a duplicate match it is."""
+    whole: MatchSheet | None
+    """All games of the match, where this is the last one, and over."""
 
     @property
     def person(self) -> int | None:
@@ -123,7 +127,13 @@ class Watching:
         """Show how the game ended."""
         sheet = self._film.sheet
         if sheet is not None:
-            page = NapkinPage(self._film.names.full, sheet, branches=len(self._film.branches))
+            page = NapkinPage(
+                self._film.names.full,
+                sheet,
+                branches=len(self._film.branches),
+                match=self._found.match,
+                whole=self._found.whole,
+            )
             self._app.push_screen(ReplayNapkin(page))
 
     def menu_entries(self) -> list[MenuEntry]:
@@ -196,7 +206,9 @@ async def _read(app: HatsApp, path: Path) -> Found | None:
 
 def _load(path: Path) -> Found:
     record = load_watchable(path)
-    return Found(path, film_of(record), record.players, people(record))
+    film, header = film_of(record), record.header
+    whole = None if film.sheet is None else match_sheet(header, film.sheet)
+    return Found(path, film, record.players, people(record), match_of(header), whole)
 
 
 def _branched(path: Path, place: int, players: tuple[Player, ...]) -> Path:

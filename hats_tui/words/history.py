@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from hats_tui.game import MAIN_ACTIONS, TieBreak
+from hats_tui.game import MAIN_ACTIONS, Match, TieBreak
 from hats_tui.words.names import Names, team_name
 from hats_tui.words.phrase import Phrase, both, phrase
 from hats_tui.words.sides import side_name, side_of
@@ -27,14 +27,19 @@ def when(seconds: int, *, clock: bool = True) -> str:
     return f"{day} {moment:%H:%M}" if clock else day
 
 
-def game_text(names: Names, round_: int) -> str:
+def game_text(names: Names, round_: int, match: Match | None = None) -> str:
     """Say which unfinished game it is: who plays, and how far it went.
 
     Args:
         names: The players' names.
         round_: The round of the turn.
+        match: Which game of a duplicate match it is.
     """
     who = both([names.short(seat) for seat in range(1, len(names.full) + 1)])
+    if match is not None:
+        text = _("{names}, game {n} of {of}, round {round} of {rounds}")
+        places = {"round": round_, "rounds": MAIN_ACTIONS, "n": match.game, "of": match.of}
+        return str(phrase(text, names=who, **places))
     text = _("{names}, round {round} of {rounds}")
     return str(phrase(text, names=who, round=round_, rounds=MAIN_ACTIONS))
 

@@ -76,6 +76,7 @@ def _setup(players: int | None) -> Section:
             "Whoever ate a cookie last begins; here it is drawn or chosen. Then it goes round by "
             "seats. In a rematch the next seat begins, for a later seat is better."
         ),
+        *_duplicate(players),
     ]
     return Section(Chapter.SETUP, _("Before the game"), tuple(paragraphs))
 
@@ -90,6 +91,28 @@ def _setup_by_number(players: int | None) -> list[str]:
         4: _("At four players all cards are dealt: nothing is left to be drawn."),
     }
     return list(told.values()) if players is None else [told[players]]
+
+
+def _duplicate(players: int | None) -> list[str]:
+    """What a duplicate match is: no rule of the game, but of how games can be put together."""
+    games = {
+        2: _("At two players it has two games: each plays both hands."),
+        3: _("At three players it has three games: everybody plays every hand."),
+        4: _("At four players it has two games: each team plays both pairs of hands."),
+    }
+    return [
+        _(
+            "A duplicate match takes luck out of the deal: the same deal is played again with "
+            "seats exchanged. Who begins goes with the hands."
+        ),
+        _("The tea table and the order of the draw pile stay as they were."),
+        *(games.values() if players is None else [games[players]]),
+        _("All points are added up. If equal: who won more games, or it is a draw."),
+        _(
+            "Whoever has played one game of a match knows its cards in the next. Bots forget "
+            "them; people may not, but all of them know as much."
+        ),
+    ]
 
 
 def _turn(players: int | None) -> Section:

@@ -31,18 +31,19 @@ async def answered(*answers: str) -> tuple[NewGame, list[str]]:
 
 
 async def test_enter_takes_what_is_offered(home: Path) -> None:
-    game, said = await answered("", "", "", "", "")
+    game, said = await answered("", "", "", "", "", "")
 
     assert [player.kind for player in game.players] == ["human", "bot:greedy"]
     assert said[0] == "How many play: 2, 3 or 4? Enter for 2."
-    assert len(said) == 6
+    assert len(said) == 7
+    assert not game.choices.duplicate
 
 
 async def test_what_was_chosen_is_offered_the_next_time(home: Path) -> None:
-    game, _said = await answered("2", "Ann", "Max=bot:random", "max", "h c")
+    game, _said = await answered("2", "Ann", "Max=bot:random", "max", "h c", "duplicate")
     assert (game.first, game.removed) == (2, (HatType.HIGH_HAT, HatType.CROWN))
 
-    again, said = await answered("", "", "", "", "")
+    again, said = await answered("", "", "", "", "", "")
     assert again.players == game.players
     assert (again.first, again.removed) == (2, game.removed)
     assert said[2:] == [
@@ -53,13 +54,33 @@ async def test_what_was_chosen_is_offered_the_next_time(home: Path) -> None:
             "Enter for Max (bot:random)."
         ),
         "Which two types are out: two letters, or random? Enter for H C.",
+        (
+            "One game, or a match: the same deal again with seats exchanged? Type one or "
+            "duplicate. Enter for duplicate."
+        ),
     ]
+    assert again.choices.duplicate
     assert recall_setup() == again.choices
 
 
 async def test_a_wrong_answer_is_told_and_asked_again() -> None:
     game, said = await answered(
-        *("5", "4", "Ann", "ann", "bot:nobody", "Bob", "Cyd", "Dan", "9", "random", "x", "3")
+        *(
+            "5",
+            "4",
+            "Ann",
+            "ann",
+            "bot:nobody",
+            "Bob",
+            "Cyd",
+            "Dan",
+            "9",
+            "random",
+            "x",
+            "3",
+            "two",
+            "",
+        )
     )
 
     assert (game.choices.players, game.first, game.exchanges) == (4, None, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hats_tui.game import Match
 from hats_tui.words import history, transfer
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
@@ -29,6 +30,7 @@ def about_the_past(names: Names) -> Iterator[Phrase | str]:
     yield history.verdict((20, 22), (2, 4), "points", names)
     yield from (history.players_text(names.full[:count]) for count in (2, 3, 4))
     yield history.game_text(names, 3)
+    yield history.game_text(names, 3, Match(game=2, of=3))
     yield from (history.state_text(each, 3, 7) for each in ("unfinished", "damaged", "newer"))
     yield from (history.kind_letter(kind) for kind in ("human", "bot:fox", "engine:x"))
     yield from (history.helped_text(*told) for told in ((1, "", 0), (2, "1", 1), (0, "", 2)))

@@ -32,6 +32,9 @@ from hats_tui.game import (
     HatLine,
     HatType,
     Header,
+    Match,
+    MatchGame,
+    MatchSheet,
     Offer,
     PlayerSheet,
     PlayerView,
@@ -50,6 +53,7 @@ from hats_tui.words import (
     cookie,
     events,
     forecasts,
+    match,
     napkin,
     places,
     recap,
@@ -334,12 +338,29 @@ def about_scores() -> Iterator[Said]:
     yield from (scores.category_name(category) for category in scores.Category)
     yield series.series_sentence((1, 0, 2), 3, Names.of(NAMES.full[:3]))
     yield series.series_sentence((1, 2), 3, NAMES)
+    yield from about_matches()
     for each in every_sheet():
         yield scores.winner_sentence(each, NAMES)
         yield from _some(scores.tie_break_sentence(each, NAMES))
         yield from napkin.napkin_sentences(each, NAMES)
         if len(each.players) == 4:
             yield from (scores.team_sum(each, team) for team in (0, 1))
+
+
+def about_matches() -> Iterator[Said]:
+    """Duplicate matches: on the way, and all ways to end."""
+    yield from (match.what_a_match_is(), match.after_the_match(), match.earlier_game(1))
+    yield match.not_before_the_match_is_over()
+    going_on = Match(game=1, of=2)
+    yield match.match_place(going_on)
+    yield from (match.all_games(2), match.all_games(3))
+    for second in ((2, 1), (1, 1), (1, 2)):
+        games = (MatchGame(totals=(2, 1), winners=(1,)), MatchGame(totals=second, winners=(1,)))
+        yield from match.match_lines(MatchSheet(games=games), Names.of(NAMES.full[:2]))
+    drawn = (MatchGame(totals=(2, 1), winners=(1,)), MatchGame(totals=(1, 2), winners=(2,)))
+    yield match.match_sentence(MatchSheet(games=drawn), Names.of(NAMES.full[:2]))
+    level = (MatchGame(totals=(2, 2), winners=(1,)), MatchGame(totals=(1, 1), winners=(1,)))
+    yield match.match_sentence(MatchSheet(games=level), Names.of(NAMES.full[:2]))
 
 
 def about_replays() -> Iterator[Said]:

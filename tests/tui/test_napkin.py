@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from support.games import finished
 from support.screens import SMALL, awake, running, shown
 from textual.pilot import Pilot
 
-from hats_tui.game import score_sheet
+from hats_tui.game import Match, score_sheet
+from hats_tui.tui.app import HatsApp
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.screens import napkin as napkin_module
 from hats_tui.tui.screens.help import HelpScreen
@@ -47,9 +49,10 @@ async def press_entry(pilot: Pilot[None], label: str) -> None:
         (["t"], "title"),
         (["escape"], "title"),
         (["right", "enter"], "rematch"),
-        (["tab", "tab", "space"], "new"),
+        (["tab", "tab", "space"], "same"),
+        (["d"], "same"),
         (["right", "right", "left", "enter"], "rematch"),
-        (["down", "down", "down", "enter"], "title"),
+        (["down", "down", "down", "down", "enter"], "title"),
     ],
 )
 async def test_what_comes_next_by_keys(keys: list[str], answer: str) -> None:
@@ -61,7 +64,13 @@ async def test_what_comes_next_by_keys(keys: list[str], answer: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("label", "answer"), [("Rematch", "rematch"), ("New game", "new"), ("Title", "title")]
+    ("label", "answer"),
+    [
+        ("Rematch", "rematch"),
+        ("Swap seats", "same"),
+        ("New game", "new"),
+        ("Title", "title"),
+    ],
 )
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_what_comes_next_by_mouse(label: str, answer: str, size: tuple[int, int]) -> None:
@@ -154,3 +163,24 @@ async def test_in_the_end_everything_is_written_by_itself() -> None:
 
 def test_writing_takes_a_quarter_of_a_second_at_most() -> None:
     assert napkin_module.DURATION <= 0.25
+
+
+async def test_a_match_goes_on_and_shows_no_hands_before_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(HatsApp, "notify", lambda _app, text, **_how: told.append(text))
+    sheet = score_sheet(finished(2, 1).state)
+    page = NapkinPage(("Ann", "Bob"), sheet, match=Match(game=1, of=2))
+    answers: Answers = []
+    async with running() as pilot:
+        screen = NapkinScreen(page, record=Path("game.hats"))
+        pilot.app.push_screen(screen, answers.append)
+        await pilot.pause()
+        await awake(pilot)
+        entries = {entry.label: entry.enabled for entry in screen.menu_entries()}
+        await pilot.press("r", "v")
+        assert told == ["Not yet: after the match. It would show the hands to come."]
+        await press_entry(pilot, "Next game")
+    assert entries == {"Next game": True, "New game": True, "Watch the game again": False}
+    assert answers == ["same"]

@@ -79,7 +79,8 @@ async def test_a_fresh_start_is_one_person_against_a_bot() -> None:
 
 async def test_a_whole_set_up_by_keys_alone() -> None:
     keys = ["4", "down", *"Ann", "enter", *"Bob", "tab", "right", "up", "down", "down", "left"]
-    keys += ["down", "down", "right", "right", "down", "1", "2", "down", *"tea", "down", "enter"]
+    keys += ["down", "down", "right", "right", "down", "1", "2", "down", "right", "down"]
+    keys += [*"tea", "down", "enter"]
     async with setup(keys=keys) as (_pilot, answers):
         (game,) = answers
         assert game is not None
@@ -90,6 +91,7 @@ async def test_a_whole_set_up_by_keys_alone() -> None:
             ("Hare 4", "bot:greedy"),
         ]
         assert (game.first, game.exchanges, game.seed) == (1, 12, "tea")
+        assert game.choices.duplicate
 
 
 async def test_a_whole_set_up_by_mouse_alone() -> None:
@@ -99,12 +101,15 @@ async def test_a_whole_set_up_by_mouse_alone() -> None:
         await click(pilot, "first", x=22)
         await click(pilot, "types", x=1)
         await click(pilot, "types", x=33, y=1)
+        await click(pilot, "match")
+        assert note(pilot, "match") == "2 games, seats exchanged"
         await click(pilot, "start")
         (game,) = answers
         assert game is not None
         assert [player.kind for player in game.players] == ["human", "human"]
         assert game.first == 1
         assert game.removed == (HatType.HIGH_HAT, HatType.JESTER_CAP)
+        assert game.choices.duplicate
 
 
 async def test_going_back_makes_no_game_and_remembers_nothing() -> None:
@@ -195,7 +200,7 @@ async def test_a_third_type_is_refused_at_once() -> None:
 
 
 async def test_a_limit_that_is_no_number_is_refused() -> None:
-    keys = ["4", "up", "up", "up", "x", "f2"]
+    keys = ["4", "up", "up", "up", "up", "x", "f2"]
     async with setup(keys=keys) as (pilot, answers):
         assert answers == []
         assert focused(pilot) == "limit"
@@ -239,11 +244,12 @@ async def test_what_is_not_for_so_many_players_cannot_be_changed(
 async def test_fields_that_are_not_there_get_no_focus() -> None:
     async with setup() as (pilot, _answers):
         seen = []
-        for _ in range(9):
+        for _ in range(10):
             await pilot.press("tab")
             seen.append(focused(pilot))
         assert seen == [
-            *("name1", "kind1", "name2", "kind2", "first", "types", "seed", "start", "back")
+            *("name1", "kind1", "name2", "kind2", "first", "types", "match", "seed", "start"),
+            "back",
         ]
 
 
@@ -253,7 +259,8 @@ async def test_up_and_down_keep_to_their_column_and_go_round() -> None:
         for _ in range(4):
             await pilot.press("down")
             seen.append(focused(pilot))
-        assert seen == ["kind2", "kind3", "first", "seed"]
+        assert seen == ["kind2", "kind3", "first", "match"]
+        await pilot.press("down")
         await pilot.press("down", "down")
         assert focused(pilot) == "players"
         await pilot.press("up")

@@ -18,10 +18,12 @@ class Row:
     Args:
         paint: Paints it, given its row on the canvas.
         gap: How soon an empty row is put before it when there is room: 1 first, 0 never.
+        spare: Whether it can be done without where there is no room for all rows.
     """
 
     paint: Callable[[int], None]
     gap: int = 0
+    spare: bool = False
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,13 @@ class Frame:
     def column(self, seat: int) -> int:
         """First column for the figures of a player."""
         return self.left + self.label_width + (seat - 1) * self.column_width
+
+
+def fitting(rows: Sequence[Row], height: int) -> list[Row]:
+    """The rows, without as many of those that can be spared as there is no room for."""
+    missing = max(len(rows) - height, 0)
+    spared = [n for n, row in enumerate(rows) if row.spare][:missing]
+    return [row for n, row in enumerate(rows) if n not in spared]
 
 
 def place(rows: Sequence[Row], height: int) -> list[tuple[int, Row]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hats_tui.game import HatType, ScoreSheet, team_of
+from hats_tui.game import HatType, Match, MatchSheet, ScoreSheet, team_of
 from hats_tui.host.series import Series
 
 
@@ -17,12 +17,21 @@ class NapkinPage:
         sheet: The figures.
         series: The standing after this game, or None when it is not counted.
         branches: How often the game was played on from an earlier moment, or from another game.
+        match: Which game of a duplicate match it is; None for a game of its own.
+        whole: All games of the match, with the last one.
     """
 
     names: tuple[str, ...]
     sheet: ScoreSheet
     series: Series | None = None
     branches: int = 0
+    match: Match | None = None
+    whole: MatchSheet | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether another game of the match follows."""
+        return self.match is not None and not self.match.last
 
     @property
     def teams(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hats_tui.tui.napkin.frame import Frame, place
+from hats_tui.tui.napkin.frame import Frame, fitting, place
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.napkin.podium import draw_podium, podium_height, podium_size
 from hats_tui.tui.napkin.rows import NapkinRows
@@ -54,7 +54,7 @@ def draw_napkin(canvas: Canvas, look: Look, page: NapkinPage, written: float = 1
         written: How much of it is written already, from 0 to 1.
     """
     frame = Frame(canvas.width, len(page.sheet.players))
-    rows = list(NapkinRows(canvas, look, page, frame).rows())
+    rows = fitting(list(NapkinRows(canvas, look, page, frame).rows()), canvas.height)
     size = podium_size(canvas.height - len(rows) - _ROOMY - 2)
     above = 0 if size is None else podium_height(size) + 1
     placed = place(rows, canvas.height - above - 2 * bool(above))

@@ -46,7 +46,7 @@ class NapkinRows:
         yield Row(self._title)
         yield Row(self._tea_table, gap=3)
         yield Row(self._head, gap=7)
-        yield Row(lambda y: self._rule(y, self._glyphs.rule))
+        yield Row(lambda y: self._rule(y, self._glyphs.rule), spare=True)
         yield Row(lambda y: self._sums(y, 1, Category.HATS))
         for hat, worth in self._page.hats:
             yield self._hat_row(hat, worth)
@@ -56,7 +56,7 @@ class NapkinRows:
         yield Row(self._favourites)
         yield Row(lambda y: self._sums(y, 3, Category.COOKIE), gap=6)
         yield Row(self._types)
-        yield Row(lambda y: self._rule(y, self._glyphs.rule_double), gap=8)
+        yield Row(lambda y: self._rule(y, self._glyphs.rule_double), gap=8, spare=True)
         yield Row(self._totals)
         yield from Verdict(self._canvas, self._palette, self._page, self._frame).rows()
 

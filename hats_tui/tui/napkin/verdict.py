@@ -9,9 +9,11 @@ from functools import partial
 from hats_tui.cells import width_of
 from hats_tui.game import TieBreak
 from hats_tui.tui.napkin.frame import Frame, Row
+from hats_tui.tui.napkin.match_rows import match_rows
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.palette import Palette, Role
+from hats_tui.words.match import match_place, match_sentence
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 from hats_tui.words.scores import team_sum, tie_break_sentence, winner_sentence
@@ -51,7 +53,13 @@ class Verdict:
             yield Row(
                 lambda y: self._sentence(y, partial(tie_break_sentence, sheet), "paper_strong")
             )
-        if page.series is not None and page.series.games > 1:
+        if page.whole is not None:
+            yield from match_rows(self._canvas, self._palette, self._frame, page.whole)
+            yield Row(partial(self._chip, say=partial(match_sentence, page.whole)), gap=1)
+        elif page.match is not None and page.goes_on:
+            told = match_place(page.match)
+            yield Row(lambda y: self._sentence(y, lambda _names: told, "paper_muted"), gap=2)
+        elif page.series is not None and page.series.games > 1:
             standing = partial(series_sentence, page.series.wins, page.series.games)
             yield Row(lambda y: self._sentence(y, standing, "paper_muted"), gap=2)
 
@@ -66,9 +74,12 @@ class Verdict:
 
     def _winner(self, y: int) -> None:
         """Who wins, right across the napkin."""
+        self._chip(y, partial(winner_sentence, self._page.sheet))
+
+    def _chip(self, y: int, say: Say) -> None:
         frame = self._frame
         self._canvas.fill(frame.left, y, frame.width, 1, self._palette.style("paper_chip"))
-        self._sentence(y, partial(winner_sentence, self._page.sheet), "paper_chip")
+        self._sentence(y, say, "paper_chip")
 
     def _sentence(self, y: int, say: Say, role: Role) -> None:
         frame = self._frame

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import ClassVar, Final, Literal
@@ -11,14 +12,17 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
+from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.napkin.paper import NapkinPaper
 from hats_tui.tui.screens.guarded import GuardedScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
-from hats_tui.words import N_
+from hats_tui.words import N_, _
+from hats_tui.words.match import after_the_match, not_before_the_match_is_over
 
-Next = Literal["rematch", "new", "title"]
-"""What is wanted after a game: the same people again, another game, or the title."""
+Next = Literal["rematch", "same", "new", "title"]
+"""What is wanted after a game: the same people again, the same deal again with seats exchanged,
+another game, or the title."""
 
 DURATION: Final = 0.24
 """Seconds in which the napkin is filled in."""
@@ -38,6 +42,7 @@ class NapkinScreen(GuardedScreen[Next]):
     GUARD = 0.4
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "finish('rematch')", N_("Rematch: the next seat begins"), id="napkin.rematch"),
+        Binding("d", "finish('same')", N_("The same deal, with seats exchanged"), id="napkin.same"),
         Binding("n", "finish('new')", N_("New game"), id="napkin.new"),
         Binding("v", "watch", N_("Watch the game again"), id="napkin.watch"),
         Binding("t,escape", "finish('title')", N_("Back to the title"), id="napkin.title"),
@@ -47,7 +52,9 @@ class NapkinScreen(GuardedScreen[Next]):
     ]
     HELP = N_(
         "The napkin adds up what everybody has: the hats, the favourite hat, the cookie. "
-        "**The most points win.** In a rematch the same people play, and the next seat begins."
+        "**The most points win.** In a rematch the same people play, and the next seat begins. "
+        "**Swap seats** makes it a match: the same deal again, each hand with the next seat, "
+        "and the points of all games are added up."
     )
     MOUSE = ((N_("Click an entry below"), N_("Do what it says")),)
 
@@ -82,7 +89,7 @@ class NapkinScreen(GuardedScreen[Next]):
     def compose_screen(self) -> ComposeResult:
         """The paper, and the keys beneath it."""
         yield NapkinPaper(self.look, self._page)
-        yield KeyBar(self.look, _key_entries(watchable=self._record is not None))
+        yield KeyBar(self.look, self._key_entries())
 
     def on_mount(self) -> None:
         """Begin to write, unless nothing is to move."""
@@ -118,12 +125,17 @@ class NapkinScreen(GuardedScreen[Next]):
 
     def action_finish(self, wanted: Next) -> None:
         """End with what is wanted next."""
-        if self.awake:
+        offered = {"title", *(choice for choice, _key, _label in self._choices())}
+        if self.awake and wanted in offered:
             self.dismiss(wanted)
 
     def action_watch(self) -> None:
         """Watch the game again; from there it can be played on."""
-        if self.awake and self._record is not None:
+        if not self.awake or self._record is None:
+            return
+        if self._page.goes_on:
+            self.app.notify(not_before_the_match_is_over(), timeout=4, markup=False)
+        else:
             self.app.replay(self._record)
 
     def action_move(self, step: int) -> None:
@@ -136,13 +148,38 @@ class NapkinScreen(GuardedScreen[Next]):
         if self.awake and self.bar.chosen is not None:
             await self.run_action(self.bar.chosen.action)
 
+    def menu_entries(self) -> list[MenuEntry]:
+        """What can be done next; the menu has the title itself."""
+        entries = [
+            MenuEntry(_(label), partial(self.action_finish, wanted), key=key)
+            for wanted, key, label in self._choices()
+        ]
+        if self._record is not None:
+            able, why_not = not self._page.goes_on, after_the_match()
+            label = _("Watch the game again")
+            entries.append(MenuEntry(label, self.action_watch, able, why_not, "v"))
+        return entries
 
-def _key_entries(*, watchable: bool) -> list[KeyEntry]:
-    return [
-        KeyEntry("r", N_("Rematch"), "finish('rematch')"),
-        KeyEntry("n", N_("New game"), "finish('new')"),
-        *([KeyEntry("v", N_("Replay"), "watch")] if watchable else []),
-        KeyEntry("t", N_("Title"), "finish('title')"),
-        KeyEntry("f1", N_("Help"), "app.help"),
-        KeyEntry("f10", N_("Menu"), "app.menu"),
-    ]
+    def _choices(self) -> list[tuple[Next, str, str]]:
+        """The games that can come next, each with its key: a match goes on, or is over for good."""
+        new: tuple[Next, str, str] = ("new", "n", N_("New game"))
+        if self._page.goes_on:
+            return [("same", "d", N_("Next game")), new]
+        again: list[tuple[Next, str, str]] = [("rematch", "r", N_("Rematch"))]
+        if self._page.match is None:
+            again.append(("same", "d", N_("Swap seats")))
+        return [*again, new]
+
+    def _key_entries(self) -> list[KeyEntry]:
+        watchable = self._record is not None and not self._page.goes_on
+        games = (
+            KeyEntry(key, label, f"finish({wanted!r})") for wanted, key, label in self._choices()
+        )
+        return [
+            *games,
+            *([KeyEntry("v", N_("Replay"), "watch")] if watchable else []),
+            KeyEntry("t", N_("Title"), "finish('title')"),
+            # There is no room for all of them in English; the menu has the help as well.
+            *([] if watchable else [KeyEntry("f1", N_("Help"), "app.help")]),
+            KeyEntry("f10", N_("Menu"), "app.menu"),
+        ]

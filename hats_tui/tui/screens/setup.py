@@ -29,7 +29,7 @@ from hats_tui.tui.widgets.hat_row import HatRow
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.picker import Picker
 from hats_tui.tui.widgets.push_button import PushButton
-from hats_tui.tui.widgets.setup_form import PLAYERS, SetupForm
+from hats_tui.tui.widgets.setup_form import DUPLICATE, PLAYERS, SetupForm
 from hats_tui.words import N_, _
 
 
@@ -122,6 +122,8 @@ class SetupScreen(GuardedScreen[NewGame | None]):
         field, draft = event.picker.id or "", self._draft
         if field == "first":
             self._take(draft.with_first(event.value))
+        elif field == "match":
+            self._take(replace(draft, duplicate=event.value == DUPLICATE))
         elif field == "eater":
             self._take(replace(draft, eater=int(event.value) if event.value else None))
         else:

@@ -27,6 +27,8 @@ from hats_tui.words.names import player_kind, shown_name, team_name
 
 SEATS: Final = range(1, MAX_PLAYERS + 1)
 PLAYERS: Final = (2, 3, 4)
+DUPLICATE: Final = "duplicate"
+"""Stands for a duplicate match among what can be picked."""
 _SEED_LENGTH = 60
 
 
@@ -43,6 +45,8 @@ class SetupForm(Container):
     """The types that are taken out."""
     limit = getters.query_one("#limit", Input)
     """The most exchanges of each team."""
+    match = getters.query_one("#match", Picker)
+    """Whether the same deal is played again."""
 
     def __init__(self, look: Look, draft: Draft, bots: Sequence[Opponent]) -> None:
         """Make the form.
@@ -70,6 +74,8 @@ class SetupForm(Container):
         yield from _row("types", _("Types out"), HatChecks(look, draft.types_out, id="types"))
         limit = TextField(draft.limit, placeholder=_("no limit"), length=2, id="limit")
         yield from _row("limit", _("Exchanges"), limit)
+        match = Picker(look, _match_picks(), _match(draft), id="match")
+        yield from _row("match", _("Match"), match)
         random = _("a new random game")
         seed = TextField(draft.seed, placeholder=random, length=_SEED_LENGTH, id="seed")
         yield from _row("seed", _("Seed"), seed)
@@ -98,6 +104,7 @@ class SetupForm(Container):
         self.eater.display = draft.first == COOKIE
         self.types.show(draft.types_out)
         self.types.disabled = draft.players != 2
+        self.match.show(_match_picks(), _match(draft))
         self.limit.disabled = draft.players != MAX_PLAYERS
         self._write_notes(faults or {})
 
@@ -179,3 +186,11 @@ def _eater_picks(draft: Draft) -> list[Pick]:
 
 def _eater(draft: Draft) -> str:
     return "" if draft.eater is None else str(draft.eater)
+
+
+def _match_picks() -> list[Pick]:
+    return [Pick("", _("One game")), Pick(DUPLICATE, _("Duplicate"))]
+
+
+def _match(draft: Draft) -> str:
+    return DUPLICATE if draft.duplicate else ""

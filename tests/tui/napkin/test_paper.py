@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from support.games import ended_games, examples, finished
 
-from hats_tui.game import Game, ScoreSheet, TieBreak, score_sheet
+from hats_tui.game import (
+    GAMES,
+    Game,
+    Match,
+    MatchGame,
+    MatchSheet,
+    ScoreSheet,
+    TieBreak,
+    score_sheet,
+)
 from hats_tui.host.series import Series
 from hats_tui.tui.napkin.frame import Frame, Row, place
 from hats_tui.tui.napkin.page import NapkinPage
@@ -252,3 +262,36 @@ def test_empty_rows_go_first_where_they_are_wanted_most() -> None:
     assert [y for y, _row in place(rows, 4)] == [0, 1, 2, 3]
     assert [y for y, _row in place(rows, 5)] == [0, 1, 3, 4]
     assert [y for y, _row in place(rows, 99)] == [0, 2, 4, 5]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_match_has_room_below_the_longest_napkin(players: int) -> None:
+    sheets = [sheet_of(finished(players, seed)) for seed in range(300)]
+    longest = max(
+        (sheet for sheet in sheets if all(each.black_hats for each in sheet.players)),
+        key=lambda sheet: len({line.hat for each in sheet.players for line in each.lines}),
+    )
+    changes = {"decided_by": TieBreak.COOKIE}
+    games = tuple(
+        MatchGame(totals=tuple(range(10, 10 + players)), winners=(players,))
+        for _ in range(GAMES[players])
+    )
+    page = replace(
+        page_of(longest.model_copy(update=changes)),
+        match=Match(game=len(games), of=len(games), before=games[:-1]),
+        whole=MatchSheet(games=games),
+    )
+    lines = drawn(page)
+
+    assert "The scoring napkin" in lines[0]
+    assert ("wins the match" in lines[-1]) or ("draw" in lines[-1])
+    assert sum(" Game " in line for line in lines) == len(games) - 1
+    assert any(word in line for line in lines for word in ("Both games", "All three games"))
+
+
+def test_on_the_way_a_match_says_what_comes_next() -> None:
+    sheet = sheet_of(finished(2, 1))
+    lines = drawn(replace(page_of(sheet), match=Match(game=1, of=2)))
+
+    assert "next the same deal" in lines[-1]
+    assert not any("Won in" in line for line in lines)
