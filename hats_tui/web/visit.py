@@ -13,7 +13,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
 
-from hats_tui.crash import EXIT_CRASH
 from hats_tui.web import packets
 
 END_SECONDS: Final = 2.0
@@ -32,6 +31,9 @@ _KEPT_VARIABLES: Final = (
     "SYSTEMROOT",
 )
 """Nothing else of the environment is a visitor's business."""
+
+_SIGNALLED: Final = 128
+"""From this exit code on a signal has ended it, or its page has gone."""
 
 _MOST_WORDS: Final = 8_192
 
@@ -101,7 +103,7 @@ class Visit:
         words = await self._errors
         code = await self._process.wait()
         await asyncio.to_thread(shutil.rmtree, self._folder, ignore_errors=True)
-        return words if code == EXIT_CRASH else ""
+        return words if 0 < code < _SIGNALLED else ""
 
     def _kill(self) -> None:
         with suppress(ProcessLookupError, PermissionError):
