@@ -155,5 +155,10 @@ class Milliner:
             getattr(self, f"on_{said['type']}", lambda said: None)(said)
 
 
-if __name__ == "__main__":
+def main():
+    """Play until the referee is gone."""
     Milliner().run(sys.stdin)
+
+
+if __name__ == "__main__":
+    main()

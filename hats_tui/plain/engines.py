@@ -32,7 +32,8 @@ def list_engines() -> int:
 
     speak_utf8()
     for name, program in registered_engines().items():
-        sys.stdout.write(f"engine:{name}  {clean(shlex.join(program.command))}\n")
+        run = program.command[-1:] if program.packaged else program.command
+        sys.stdout.write(f"engine:{name}  {clean(shlex.join(run))}\n")
     return tell_problems(read_settings()[1])
 
 

@@ -43,11 +43,13 @@ class Program:
         command: Itself and its arguments; no shell reads them.
         options: What it is told at its start.
         folder: Where it runs; None: where the game runs.
+        packaged: Whether an installed package brought it; the last word then names its function.
     """
 
     command: tuple[str, ...]
     options: Mapping[str, Option] = field(default_factory=lambda: MappingProxyType({}))
     folder: Path | None = None
+    packaged: bool = False
 
 
 def program_of(kind: str) -> Program | None:
@@ -103,5 +105,5 @@ def _installed() -> dict[str, Program]:
     found: dict[str, Program] = {}
     for each in entry_points(group=GROUP):
         if right_name(each.name) and EntryPoint.pattern.match(each.value):
-            found.setdefault(each.name, Program((*_PYTHON, "-c", _LOAD, each.value)))
+            found.setdefault(each.name, Program((*_PYTHON, "-c", _LOAD, each.value), packaged=True))
     return found
