@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from support.games import dealt
 
+from hats_tui.arguments import build_parser
 from hats_tui.game import Action, EndTurn, PlayerView, RefusalCode
 from hats_tui.record import check
 from hats_tui.record.faults import FaultCode
@@ -73,6 +74,15 @@ def test_the_page_of_the_record_names_every_fault() -> None:
     named = re.findall(r"`([a-z]+(?:_[a-z]+)+)`(?=[,` |])", table)
 
     assert set(named) == {*FaultCode, *RefusalCode}
+
+
+def test_the_page_of_the_server_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "serve.md").read_text(encoding="utf-8")
+    with pytest.raises(SystemExit):
+        build_parser().parse_args(["serve", "--help"])
+
+    there = set(re.findall(r"--[a-z-]+", capsys.readouterr().out)) - {"--help", "--language"}
+    assert set(re.findall(r"^\| `(--[a-z-]+) ", page, re.MULTILINE)) == there
 
 
 def test_the_bot_of_the_page_plays() -> None:

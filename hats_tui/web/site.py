@@ -18,6 +18,7 @@ from hats_tui.web.page import FILES, HEADERS, page
 from hats_tui.web.speaking import preferences_of, speaking_to
 from hats_tui.web.visit import Visit
 from hats_tui.words import _, ngettext
+from hats_tui.words.translation import spoken
 
 _HEARTBEAT: Final = 15.0
 """Seconds between two questions whether a page is still there."""
@@ -111,7 +112,7 @@ class Site:
             OSError: The program does not start.
         """
         size = packets.size_of(request.query.get("width"), request.query.get("height"))
-        wishes = preferences_of(_preferred(request))
+        wishes = preferences_of(_preferred(request) or spoken())
         with self._lounge.place() as folder:
             visit = await Visit.begin(folder, size, wishes)
             try:
