@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -102,6 +101,8 @@ def _own(choice: EngineChoice) -> Program:
 
 
 def _installed() -> dict[str, Program]:
+    from importlib.metadata import EntryPoint, entry_points
+
     found: dict[str, Program] = {}
     for each in entry_points(group=GROUP):
         if right_name(each.name) and EntryPoint.pattern.match(each.value):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,6 +21,7 @@ from hats_tui.game import Card, score_sheet
 from hats_tui.words.names import Names
 from hats_tui.words.scores import winner_sentence
 
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "milliner.py"
 DEED = r"(plays|lays|discards|exchange|gives|ends the turn)"
 
 
@@ -61,6 +64,27 @@ def test_bots_alone_play_to_the_end_without_anybody(tmp_path: Path) -> None:
 
     assert only_record(tmp_path).result is not None
     assert AFTERWARDS in lines.said[-2]
+
+
+def test_engines_play_by_the_names_that_the_settings_give_them(tmp_path: Path) -> None:
+    (tmp_path / "config").mkdir()
+    shutil.copy(EXAMPLE, tmp_path / "config" / "player.py")
+    command = json.dumps([sys.executable, "-I", "-S", "player.py"])
+    (tmp_path / "config" / "settings.toml").write_text(
+        f"[engines]\none = {command}\n[engines.two]\ncommand = {command}\noptions = {{ own = 2 }}\n"
+    )
+
+    with Lines(tmp_path, "--players", "engine:one,Max=engine:two") as lines:
+        assert lines.end() == 0
+        assert lines.errors() == ""
+
+    record = only_record(tmp_path)
+    players = [(player.name, player.kind) for player in record.header.players]
+    assert players == [("one", "engine:one"), ("Max", "engine:two")]
+    assert record.result is not None
+    assert not [line for line in lines.said if "in its place" in line]
+    [file] = (tmp_path / "data" / "games").glob("*.hats")
+    assert "player.py" not in file.read_text()
 
 
 def test_a_script_may_write_everything_at_once(tmp_path: Path) -> None:
