@@ -37,7 +37,7 @@ def engines(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         EntryPoint("odd", "no module", programs.GROUP),
     ]
     monkeypatch.setattr(
-        programs, "entry_points", lambda *, group: found if group == programs.GROUP else []
+        "importlib.metadata.entry_points", lambda *, group: found if group == programs.GROUP else []
     )
 
 
