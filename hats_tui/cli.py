@@ -91,11 +91,11 @@ def _record(parsed: argparse.Namespace) -> int:
         case "check":
             from hats_tui.record import check
 
-            return check.main(parsed.files)
+            return check.main(parsed.files, _)
         case "trace":
             from hats_tui.record import trace
 
-            return trace.main(parsed.files)
+            return trace.main(parsed.files, _)
         case _:
             from hats_tui.plain import record_show
 
@@ -169,7 +169,7 @@ def _tournament(parsed: argparse.Namespace) -> int:
 def _bot(parsed: argparse.Namespace) -> int:
     from hats_tui.bots import process
 
-    return process.main(parsed.name)
+    return process.main(parsed.name, _)
 
 
 def _serve(parsed: argparse.Namespace) -> int:

@@ -97,7 +97,7 @@ def test_record_commands_get_their_files_and_give_their_exit_code(
 def test_a_bot_is_started_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def main(name: str) -> int:
+    def main(name: str, say: object) -> int:
         asked.append(name)
         return 0
 
@@ -169,7 +169,7 @@ def test_a_fault_that_cannot_be_reported_is_told(
 def test_a_bot_that_crashes_says_where_and_no_card(
     monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def main(name: str) -> int:
+    def main(name: str, say: object) -> int:
         card = "H1"
         raise ValueError(card)
 

@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from queue import SimpleQueue
 from typing import BinaryIO
 
@@ -25,20 +26,24 @@ from hats_tui.bots.protocol import (
     read_for_bot,
 )
 
+NO_SUCH_BOT = "hats-tui bot: there is no bot {name}; there are: {names}"
+"""What is said where there is none of that name."""
 
-def main(name: str) -> int:
+
+def main(name: str, say: Callable[[str], str] = str) -> int:
     """Play as the bot called `name` until the referee says bye or its end of the pipe closes.
 
     Args:
         name: The id of one of our bots.
+        say: Translates an English text.
 
     Returns:
         The exit code: 0, or 2 when there is no such bot.
     """
     bot = bot_named(name)
     if bot is None:
-        known = ", ".join(info.id for info in BOTS)
-        print(f"hats-tui bot: there is no bot {name!r}; there are: {known}", file=sys.stderr)
+        names = ", ".join(info.id for info in BOTS)
+        print(say(NO_SUCH_BOT).format(name=repr(name), names=names), file=sys.stderr)
         return 2
     # Ctrl+C reaches everybody in the terminal; whether the game ends is the game's to decide.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, get_args
 
+from hats_tui.words import _
+
 _FILES: Final = frozenset({"FILE", "FILE_OR_FOLDER"})
 _SETTING: Final = "KEY"
 _VALUE: Final = "VALUE"
@@ -107,13 +109,9 @@ def _taken(action: argparse.Action) -> tuple[str, ...]:
 
 @cache
 def _settings() -> tuple[Word, ...]:
-    from hats_tui.store.settings import TABLES, Settings
+    from hats_tui.store.settings import TABLES, Settings, meaning
 
-    return tuple(
-        Word(key, " ".join((field.description or "").split()))
-        for key, field in Settings.model_fields.items()
-        if key not in TABLES
-    )
+    return tuple(Word(key, _(meaning(key))) for key in Settings.model_fields if key not in TABLES)
 
 
 def _values_of_settings() -> dict[str, tuple[str, ...]]:

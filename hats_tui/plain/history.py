@@ -86,7 +86,7 @@ def import_games(places: Sequence[str]) -> int:
                     file=shown_name(str(done.source)),
                     name=done.name,
                     line=fault.line if fault else 0,
-                    reason=sentence(fault) if fault else done.detail,
+                    reason=sentence(fault, _) if fault else done.detail,
                 )
                 sys.stdout.write(f"{text}\n")
                 code = code or (done.fate not in {Fate.TAKEN, Fate.PRESENT})

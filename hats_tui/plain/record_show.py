@@ -32,7 +32,7 @@ def main(paths: Sequence[str], *, openly: bool = False) -> int:
     """
     speak_utf8()
     code = 0
-    for number, record in enumerate(read_each(paths, faults=sys.stderr)):
+    for number, record in enumerate(read_each(paths, faults=sys.stderr, say=_)):
         if record is None:
             code = 1
             continue

@@ -51,7 +51,8 @@ def change(key: str, text: str) -> int:
         0, or 1 when nothing was changed; then the reason is told.
     """
     speak_utf8()
-    problem = write_setting(key, text if name_in_keys(key) else value_of(text))
+    value = text if name_in_keys(key) else value_of(text)
+    problem = write_setting(key, value, say=_)
     return tell_problems([problem]) if problem else _kept(key)
 
 

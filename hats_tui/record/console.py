@@ -10,7 +10,7 @@ from typing import TextIO
 
 from hats_tui.record.faults import BadRecord
 from hats_tui.record.reader import Record, load_record
-from hats_tui.record.sentences import sentence
+from hats_tui.record.sentences import SENTENCES, Say, sentence
 
 
 def speak_utf8() -> None:
@@ -21,7 +21,7 @@ def speak_utf8() -> None:
             stream.reconfigure(encoding="utf-8", errors=errors, newline="\n")
 
 
-def read_each(paths: Iterable[str], faults: TextIO) -> Iterator[Record | None]:
+def read_each(paths: Iterable[str], faults: TextIO, say: Say = str) -> Iterator[Record | None]:
     """Read one record after the other.
 
     What can only be noticed (a file that is not there, a torn last line) is told on standard error.
@@ -29,6 +29,7 @@ def read_each(paths: Iterable[str], faults: TextIO) -> Iterator[Record | None]:
     Args:
         paths: The files.
         faults: Where it is told what is wrong with a record.
+        say: Translates an English text.
 
     Yields:
         The record of each file, or None for one that is not right.
@@ -37,14 +38,15 @@ def read_each(paths: Iterable[str], faults: TextIO) -> Iterator[Record | None]:
         try:
             record = load_record(Path(path))
         except OSError as error:
-            sys.stderr.write(f"{path}: The file cannot be read: {error.strerror or error}.\n")
+            told = say(SENTENCES["unreadable"]).format(detail=say(error.strerror or str(error)))
+            sys.stderr.write(f"{path}: {told}\n")
             yield None
         except BadRecord as error:
             fault = error.fault
-            faults.write(f"{path}:{fault.line}: {fault.code}: {sentence(fault)}\n")
+            faults.write(f"{path}:{fault.line}: {fault.code}: {sentence(fault, say)}\n")
             yield None
         else:
             if record.torn:
                 torn = len(record.lines) + 1
-                sys.stderr.write(f"{path}:{torn}: The last line is cut off and was left out.\n")
+                sys.stderr.write(f"{path}:{torn}: {say(SENTENCES['torn'])}\n")
             yield record

@@ -1,12 +1,15 @@
-"""A sentence for each fault of a record, in plain English, for the commands and for reports."""
+"""A sentence for each fault of a record, for the commands and for reports."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from hats_tui.record.faults import Fault
 
-_SENTENCES: Final = {
+Say = Callable[[str], str]
+
+SENTENCES: Final = {
     "not_json": "The line is not JSON in UTF-8: {detail}.",
     "unknown_version": "The record is of version {detail}; this program reads version 1.",
     "bad_header": "The line sets up no game: {detail}.",
@@ -28,13 +31,21 @@ _SENTENCES: Final = {
     "nothing_to_undo": "There is nothing that seat {seat} can take back.",
     "wrong_draw": "The discard did not go like that: {detail}.",
     "wrong_result": "The result is not that of the game: {detail}.",
+    "unreadable": "The file cannot be read: {detail}.",
+    "torn": "The last line is cut off and was left out.",
 }
+"""By the code of the fault; the last two are about the file."""
 
 
-def sentence(fault: Fault) -> str:
-    """What is wrong; what it quotes of the file cannot upset a terminal."""
+def sentence(fault: Fault, say: Say = str) -> str:
+    """What is wrong; what it quotes of the file cannot upset a terminal.
+
+    Args:
+        fault: It.
+        say: Translates an English text.
+    """
     facts = fault.refusal.model_dump() if fault.refusal else {}
-    text = _SENTENCES[fault.code].format(detail=fault.detail, **facts)
+    text = say(SENTENCES[fault.code]).format(detail=say(fault.detail), **facts)
     return "".join(
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
     )

@@ -10,22 +10,24 @@ from hats_tui.game import GameState, legal_actions, score_sheet
 from hats_tui.record.console import read_each, speak_utf8
 from hats_tui.record.lines import result_line
 from hats_tui.record.reader import Record
+from hats_tui.record.sentences import Say
 
 
-def main(paths: Sequence[str]) -> int:
+def main(paths: Sequence[str], say: Say = str) -> int:
     """Print the traces of some records, one after the other.
 
     A file that is not a right record has no trace; what is wrong with it is told on standard error.
 
     Args:
         paths: The files.
+        say: Translates an English text.
 
     Returns:
         0 when every file is a right record, else 1.
     """
     speak_utf8()
     code = 0
-    for record in read_each(paths, faults=sys.stderr):
+    for record in read_each(paths, faults=sys.stderr, say=say):
         if record is None:
             code = 1
             continue

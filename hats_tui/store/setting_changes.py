@@ -13,8 +13,9 @@ from pydantic import ValidationError
 from hats_tui.store.atomic import write_whole
 from hats_tui.store.paths import settings_file
 from hats_tui.store.problem import Problem, ProblemCode
-from hats_tui.store.settings import Settings
+from hats_tui.store.settings import Settings, meaning
 from hats_tui.store.settings_text import (
+    Say,
     Value,
     fresh_text,
     name_in_keys,
@@ -32,7 +33,9 @@ def value_of(text: str) -> Value:
     return value if isinstance(value, bool | int | float | str) else text
 
 
-def write_setting(key: str, value: Value, file: Path | None = None) -> Problem | None:
+def write_setting(
+    key: str, value: Value, file: Path | None = None, *, say: Say = str
+) -> Problem | None:
     """Set one key; the player's comments and the order of the file stay.
 
     Args:
@@ -40,6 +43,7 @@ def write_setting(key: str, value: Value, file: Path | None = None) -> Problem |
         value: What it becomes.
         file: The file to change; the player's own when None. A missing one is written, with what
             every setting means.
+        say: Translates what stands in a new file.
 
     Returns:
         None, or why nothing was changed.
@@ -54,9 +58,9 @@ def write_setting(key: str, value: Value, file: Path | None = None) -> Problem |
     try:
         Settings.model_validate({field: {name: value} if name else value})
     except ValidationError:
-        description = Settings.model_fields[field].description or ""
-        return Problem(code=ProblemCode.NOT_TAKEN, file=file, key=key, detail=description)
-    return _change(file, key, value)
+        detail = meaning(field)
+        return Problem(code=ProblemCode.NOT_TAKEN, file=file, key=key, detail=detail)
+    return _change(file, key, value, say)
 
 
 def reset_setting(key: str, file: Path | None = None) -> Problem | None:
@@ -72,7 +76,7 @@ def reset_setting(key: str, file: Path | None = None) -> Problem | None:
     file = file or settings_file()
     if _is_by_hand(key):
         return Problem(code=ProblemCode.BY_HAND, file=file, key=key)
-    return _change(file, key, None)
+    return _change(file, key, None, str)
 
 
 def _is_by_hand(key: str) -> bool:
@@ -80,9 +84,9 @@ def _is_by_hand(key: str) -> bool:
     return key.partition(".")[0] == "engines"
 
 
-def _change(file: Path, key: str, value: Value | None) -> Problem | None:
+def _change(file: Path, key: str, value: Value | None, say: Say) -> Problem | None:
     try:
-        old = _read(file)
+        old = _read(file, say)
         new = without_setting(old, key) if value is None else with_setting(old, key, value)
     except OSError as error:
         detail = error.strerror or str(error)
@@ -99,8 +103,8 @@ def _change(file: Path, key: str, value: Value | None) -> Problem | None:
     return None
 
 
-def _read(file: Path) -> str:
+def _read(file: Path, say: Say) -> str:
     try:
         return file.read_bytes().decode()
     except FileNotFoundError:
-        return fresh_text()
+        return fresh_text(say)

@@ -92,6 +92,15 @@ class Settings(BaseModel):
         return key_choices(value) if isinstance(value, dict) else value
 
 
+def meaning(key: str) -> str:
+    """What a setting does and what it takes, in English: the docstring of its field.
+
+    Args:
+        key: The name of a setting.
+    """
+    return " ".join((Settings.model_fields[key].description or "").split())
+
+
 def read_settings(file: Path | None = None) -> tuple[Settings, tuple[Problem, ...]]:
     """Read the settings, taking the default for whatever is missing or wrong.
 
@@ -137,15 +146,15 @@ def _wrong(error: ErrorDetails, file: Path) -> Problem:
         return Problem(code=ProblemCode.UNKNOWN_KEY, file=file, key=key)
     if key == "engines" and len(error["loc"]) > 1:
         return Problem(code=ProblemCode.WRONG_ENGINE, file=file, key=str(error["loc"][1]))
+    detail = meaning(key)  # which says what it takes, better than the validator does
     if key == "keys" and len(error["loc"]) > 1:
         key = f"keys.{error['loc'][1]}"
-    # The docstring of a field says what it takes, better than the validator does.
     return Problem(
         code=ProblemCode.WRONG_VALUE,
         file=file,
         key=key,
         used=json.dumps(field.default),
-        detail=field.description or error["msg"],
+        detail=detail,
     )
 
 

@@ -9,27 +9,36 @@ import json
 import re
 import textwrap
 import tomllib
+from collections.abc import Callable
 
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from hats_tui.store.keys_text import EXAMPLE, TABLE, with_keys
-from hats_tui.store.settings import TABLES, Settings
+from hats_tui.store.settings import TABLES, Settings, meaning
 
 Value = bool | int | float | str
 """What a setting can be."""
 
+Say = Callable[[str], str]
+"""Translates an English text."""
+
 _WIDTH = 96
 _ENGINES = '# [engines]\n# mine = ["./mybot", "--fast"]\n'
-_HEAD = "# The settings of HATS. What begins with # is not read: take the sign away to set it.\n"
+HEAD = "The settings of HATS. What begins with # is not read: take the sign away to set it."
+"""What a new file says first."""
 
 
-def fresh_text() -> str:
-    """A file in which nothing is set, and everything that can be is explained."""
+def fresh_text(say: Say = str) -> str:
+    """A file in which nothing is set, and everything that can be is explained.
+
+    Args:
+        say: Translates the explanations.
+    """
     keys = [key for key in Settings.model_fields if key not in TABLES]
-    each = [f"{_about(key)}# {_line(key)}\n" for key in keys]
-    tables = [_about(TABLE) + EXAMPLE, _about("engines") + _ENGINES]
-    return "\n".join([_HEAD, *each, *tables])
+    each = [f"{_comment(say(meaning(key)))}# {_line(key)}\n" for key in keys]
+    tables = [_comment(say(meaning(TABLE))) + EXAMPLE, _comment(say(meaning("engines"))) + _ENGINES]
+    return "\n".join([_comment(say(HEAD)), *each, *tables])
 
 
 def with_setting(text: str, key: str, value: Value) -> str:
@@ -89,9 +98,8 @@ def usual(key: str) -> str:
     return json.dumps(Settings.model_fields[key].default)
 
 
-def _about(key: str) -> str:
-    description = " ".join((Settings.model_fields[key].description or "").split())
-    return "".join(f"# {line}\n" for line in textwrap.wrap(description, _WIDTH))
+def _comment(text: str) -> str:
+    return "".join(f"# {line}\n" for line in textwrap.wrap(text, _WIDTH))
 
 
 def _line(key: str, value: Value | None = None) -> str:

@@ -13,7 +13,7 @@ def problem_sentence(
         file: The file that it is about.
         key: The setting that it is about.
         used: What counts instead of a wrong value.
-        detail: What the store knows besides: a reason, or what a setting takes.
+        detail: What the store knows besides, in English: a reason, or what a setting takes.
 
     Raises:
         KeyError: There is no such code.
@@ -43,4 +43,4 @@ def problem_sentence(
             "The game {file} was written by a newer HATS, which can play it on; it is left alone."
         ),
     }
-    return sentences[code].format(file=file, key=key, used=used, detail=detail)
+    return sentences[code].format(file=file, key=key, used=used, detail=_(detail))

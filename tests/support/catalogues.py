@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,12 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
+
+from hats_tui.bots.players import BOTS
+from hats_tui.bots.process import NO_SUCH_BOT
+from hats_tui.record.sentences import SENTENCES
+from hats_tui.store.settings import Settings, meaning
+from hats_tui.store.settings_text import HEAD
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "hats_tui" / "words" / "locale"
@@ -46,7 +53,19 @@ def template() -> Catalog:
     for file, line, message, comments, context in texts:
         place = (f"hats_tui/{file}", line)
         found.add(message, None, [place], auto_comments=comments, context=context)
+    for file, message in _below_words():
+        found.add(message, None, [(f"hats_tui/{file}", 1)])
     return found
+
+
+def _below_words() -> Iterator[tuple[str, str]]:
+    """What is said by rooms that know of no languages: it is looked up where it is shown."""
+    for bot in BOTS:
+        yield from (("bots/players/__init__.py", text) for text in (bot.name, bot.character))
+    yield from (("store/settings.py", meaning(key)) for key in Settings.model_fields)
+    yield "store/settings_text.py", HEAD
+    yield "bots/process.py", NO_SUCH_BOT
+    yield from (("record/sentences.py", text) for text in SENTENCES.values())
 
 
 def catalogue(language: str) -> Catalog:

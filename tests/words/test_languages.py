@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
+from hats_tui.store.settings import Settings
 from hats_tui.words import languages
-from hats_tui.words.languages import ENGLISH, wanted
+from hats_tui.words.languages import ENGLISH, LANGUAGES, wanted
 
 
 @pytest.fixture(autouse=True)
 def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "LANGUAGES", dict.fromkeys(("en", "fr", "pt"), ""))
+
+
+def test_every_language_can_be_set() -> None:
+    assert LANGUAGES.keys() <= set(get_args(Settings.model_fields["language"].annotation))
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Final
 from hats_tui.record import sentence
 from hats_tui.store.history.transfer import Fate, Imported
 from hats_tui.tui.paint.palette import Role
+from hats_tui.words import _
 from hats_tui.words.names import shown_name
 from hats_tui.words.transfer import fate_sentence
 
@@ -21,6 +22,6 @@ def fate_line(imported: Imported) -> tuple[str, Role]:
         file=shown_name(imported.source.name),
         name=shown_name(imported.name),
         line=fault.line if fault else 0,
-        reason=sentence(fault) if fault else imported.detail,
+        reason=sentence(fault, _) if fault else imported.detail,
     )
     return text, _ROLES.get(imported.fate, "bad")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hats_tui.host.problem_text import problem_text
 from hats_tui.store.unchecked import AUTO
-from hats_tui.words import install
+from hats_tui.words import _, install
 
 if TYPE_CHECKING:
     from hats_tui.store.problem import Problem
@@ -161,7 +161,7 @@ class Preferences:
     def _write_one(self, key: str, value: Value | None) -> Problem | None:
         from hats_tui.store.setting_changes import reset_setting, write_setting
 
-        return reset_setting(key) if value is None else write_setting(key, value)
+        return reset_setting(key) if value is None else write_setting(key, value, say=_)
 
     def _tell(self, said: str) -> None:
         self._app.notify(said, severity="warning", timeout=8, markup=False)
