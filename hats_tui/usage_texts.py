@@ -1,8 +1,12 @@
 """What argparse says by itself, in the player's language."""
 
 import argparse
+import re
 
 from hats_tui.words import _
+
+_PLACE = re.compile(r"%(?:\((\w+)\))?[rs]")
+"""A place in a text of argparse's, with its name or without."""
 
 
 def translate_usage() -> None:
@@ -20,26 +24,35 @@ def usage_text(text: str) -> str:
     Args:
         text: The text in English, its places written as ``%(name)s``.
     """
-    return {
+    said = {
         "usage: ": _("usage: "),
         "positional arguments": _("arguments"),
         "options": _("options"),
         "show this help message and exit": _("show this help"),
-        "%(prog)s: error: %(message)s\n": _("%(prog)s: error: %(message)s\n"),
-        "argument %(argument_name)s: %(message)s": _("argument %(argument_name)s: %(message)s"),
-        "unrecognized arguments: %s": _("unrecognized arguments: %s"),
-        "the following arguments are required: %s": _("these arguments are missing: %s"),
+        "%(prog)s: error: %(message)s\n": _("{prog}: error: {message}\n"),
+        "argument %(argument_name)s: %(message)s": _("argument {argument_name}: {message}"),
+        "unrecognized arguments: %s": _("unknown arguments: {given}"),
+        "the following arguments are required: %s": _("these arguments are missing: {given}"),
         "expected one argument": _("one argument has to follow"),
         "expected at least one argument": _("at least one argument has to follow"),
-        "not allowed with argument %s": _("does not go with %s"),
-        "ignored explicit argument %r": _("takes no argument, such as %r"),
+        "not allowed with argument %s": _("does not go with {given}"),
+        "ignored explicit argument %r": _("takes no argument, such as {given}"),
         "ambiguous option: %(option)s could match %(matches)s": _(
-            "%(option)s is not clear: it could be %(matches)s"
+            "{option} is not clear: it could be {matches}"
         ),
         "invalid choice: %(value)r (choose from %(choices)s)": _(
-            "there is no choice %(value)r; there are: %(choices)s"
+            "there is no choice {value}; there are: {choices}"
         ),
         "invalid choice: %(value)r, maybe you meant %(suggestion)r? (choose from %(choices)s)": _(
-            "there is no choice %(value)r, is it %(suggestion)r? There are: %(choices)s"
+            "there is no choice {value}, is it {suggestion}? There are: {choices}"
         ),
-    }.get(text, text)
+    }.get(text)
+    return text if said is None else _with_places(said, text)
+
+
+def _with_places(said: str, text: str) -> str:
+    """Write the places of a translation as argparse does; the one without a name is `given`."""
+    said = said.replace("%", "%%")
+    for place in _PLACE.finditer(text):
+        said = said.replace(f"{{{place[1] or 'given'}}}", place[0])
+    return said

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
 from string import Formatter
 from typing import Final
@@ -22,7 +21,6 @@ Complaint = Callable[[Message, str, str], str]
 """Compares a text with one form of its translation: what is wrong, or nothing."""
 
 _ROOM: Final = re.compile(r"at most (\d+) cells?|(one letter)")
-_PERCENT: Final = re.compile(r"%(?:\(\w+\))?[rs]")
 _ENDS: Final = ".:,;!?…"
 _MARKUP: Final = ("**", "`", "\n", "|")
 
@@ -90,17 +88,6 @@ def _other_places(_message: Message, original: str, form: str) -> str:
     return f"does not have the same places, see {', '.join(sorted(odd))}" if odd else ""
 
 
-def _other_percents(_message: Message, original: str, form: str) -> str:
-    """Argparse's texts are filled by percent signs."""
-    if _PERCENT.search(original) and _counted(original) != _counted(form):
-        return f"does not have the same places, see {original!r}"
-    return ""
-
-
-def _counted(text: str) -> Counter[str]:
-    return Counter(_PERCENT.findall(text))
-
-
 def _other_edges(_message: Message, original: str, form: str) -> str:
     for name, edge in (("begins", re.compile(r"^\s*")), ("ends", re.compile(r"\s*$"))):
         if edge.findall(original)[0] != edge.findall(form)[0]:
@@ -135,7 +122,7 @@ def _unshowable(_message: Message, _original: str, form: str) -> str:
 
 
 COMPLAINTS: Final[tuple[Complaint, ...]] = (
-    _other_places, _other_percents, _other_edges, _other_end, _other_markup, _too_long, _unshowable,
+    _other_places, _other_edges, _other_end, _other_markup, _too_long, _unshowable,
 )  # fmt: skip
 
 

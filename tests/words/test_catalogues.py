@@ -46,8 +46,6 @@ def test_a_glossary_says_all_terms(language: str) -> None:
         ("Play {card}.", "Spiele {card.", "expected '}' before end of string"),
         ("Play {card}.", "Spiele {card}. ", "ends with other spaces"),
         ("Play {card}.", "Spiele {card}", "ends with '' instead of '.'"),
-        ("%(a)s of %s", "%s von %(a)s", ""),
-        ("%(a)s of %s", "%(b)s von %s", "does not have the same places, see '%(a)s of %s'"),
         ("**Play**", "Spielen", "does not have as many '**'"),
         ("Play", "打", "has signs that are not one cell wide"),
         ("a black hat", "ein schwarzer Hut", ""),
