@@ -63,7 +63,8 @@ def odd_option(parsed: argparse.Namespace) -> str:
     Args:
         parsed: What was typed, as `build_parser` reads it.
     """
-    details = [parsed.first, parsed.types_out, parsed.exchanges, parsed.seed, parsed.match]
+    details = [parsed.first, parsed.types_out, parsed.exchanges, parsed.seed]
+    details += [parsed.match, parsed.hints]
     detailed = any(value is not None for value in details)
     new, old = parsed.players is not None, parsed.resume is not None
     if parsed.command is not None and (parsed.plain or new or old or detailed):
@@ -73,7 +74,9 @@ def odd_option(parsed: argparse.Namespace) -> str:
     if old and (new or detailed):
         return _("--resume goes on with a game as it was set up")
     if detailed and not new:
-        return _("--first, --types-out, --exchanges, --match and --seed go with --players")
+        return _(
+            "--first, --types-out, --exchanges, --match, --no-hints and --seed go with --players"
+        )
     return ""
 
 
@@ -226,6 +229,8 @@ def _add_plain(parser: argparse.ArgumentParser) -> None:
     plain.add_argument("--exchanges", metavar="NUMBER", help=limit)
     match = _("one game, or duplicate: the same deal again with seats exchanged")
     plain.add_argument("--match", choices=["one", "duplicate"], help=match)
+    hints = _("nobody may ask for hints in this game")
+    plain.add_argument("--no-hints", dest="hints", action="store_false", default=None, help=hints)
     plain.add_argument("--seed", help=_("the same seed gives the same deal"))
     resume = _("play on an unfinished game: the one played last, or that of a file")
     plain.add_argument("--resume", metavar="FILE", nargs="?", const="", help=resume)

@@ -216,6 +216,7 @@ def _plain(parsed: argparse.Namespace) -> int:
         exchanges=parsed.exchanges,
         match=parsed.match,
         seed=parsed.seed,
+        hints=parsed.hints,
         resume=parsed.resume,
     )
     return program.main(options)

@@ -40,6 +40,7 @@ class Draft:
         limit: The exchange limit as typed; empty for none.
         seed: The seed as typed; empty for a new random game.
         duplicate: Whether the same deal is played again with seats exchanged.
+        hints: Whether players may ask for hints.
     """
 
     players: Literal[2, 3, 4]
@@ -50,6 +51,7 @@ class Draft:
     limit: str = ""
     seed: str = ""
     duplicate: bool = False
+    hints: bool = True
 
     @property
     def cookie_eaters(self) -> tuple[int, ...]:
@@ -107,6 +109,7 @@ class Draft:
             types_out=types if len(types) == 2 else (),
             exchange_limit=int(limit) if limit and _is_limit(limit) else None,
             duplicate=self.duplicate,
+            hints=self.hints,
         )
         first = self.eater if self.first == COOKIE else seat
         return NewGame(choices=choices, seed=self.seed.strip() or None, first=first)
@@ -144,6 +147,7 @@ def draft_of(choices: SetupChoices, bots: Sequence[Opponent]) -> Draft:
         types_out=frozenset(choices.types_out),
         limit="" if choices.exchange_limit is None else str(choices.exchange_limit),
         duplicate=choices.duplicate,
+        hints=choices.hints,
     )
     kinds = {HUMAN, *(bot.kind for bot in bots)}
     for seat, choice in enumerate(draft.seats, start=1):

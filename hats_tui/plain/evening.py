@@ -10,6 +10,7 @@ from typing import Final
 
 from hats_tui.game import Header, Match, PublicView, match_of, match_sheet
 from hats_tui.host.dealing import deal_again, deal_new, deal_same
+from hats_tui.host.new_game import NewGame
 from hats_tui.host.problem_text import problem_texts
 from hats_tui.host.saving import why_not_resumed
 from hats_tui.host.series import Series
@@ -98,7 +99,7 @@ class LineEvening:
             draft = draft_of_options(options, await asyncio.to_thread(rivals))
             if isinstance(draft, list):
                 raise CannotBegin(2, "\n".join(draft))
-            return _beginning(deal_new(draft.new_game()))
+            return _dealt(draft.new_game())
         self._console.say(_("HATS, the card game of the tea table, in lines of text."))
         self._console.say(_("Type quit at any time to leave; a game that has begun is kept."))
         found = await asyncio.to_thread(games_found)
@@ -121,9 +122,8 @@ class LineEvening:
 
     async def _asked(self) -> Begin:
         self._series = None
-        return _beginning(
-            deal_new(await ask_for_game(self._console, await asyncio.to_thread(rivals)))
-        )
+        game = await ask_for_game(self._console, await asyncio.to_thread(rivals))
+        return _dealt(game)
 
     async def _one(self, begin: Begin) -> Begin | None:
         """Play one game; gives what comes after it, nothing for the end."""
@@ -162,7 +162,7 @@ class LineEvening:
         while True:
             answer = (await self._console.ask(question)).casefold()
             if answer in {"rematch", "r"} and not goes_on:
-                return _beginning(deal_again(header))
+                return _beginning(deal_again(header), hints=play.hints)
             if answer in {"same", "s"} and (goes_on or match is None):
                 return _same(play, end)
             if answer in {"new", "n"}:
@@ -186,12 +186,17 @@ def _same(play: LinePlay, end: PublicView) -> Begin:
     if play.next_record is not None:
         return partial(LinePlay.resume, record=play.next_record)
     assert end.sheet is not None, "the game is over"
-    return _beginning(deal_same(play.header, end.sheet, play.record))
+    header = deal_same(play.header, end.sheet, play.record)
+    return _beginning(header, hints=play.hints)
 
 
-def _beginning(header: Header) -> Begin:
+def _dealt(game: NewGame) -> Begin:
+    return _beginning(deal_new(game), hints=game.choices.hints)
+
+
+def _beginning(header: Header, *, hints: bool) -> Begin:
     async def begin(play: LinePlay) -> PublicView:
-        return await play.new(header, games_dir())
+        return await play.new(header, games_dir(), hints=hints)
 
     return begin
 

@@ -31,6 +31,8 @@ class Options:
     exchanges: str | None = None
     match: str | None = None
     seed: str | None = None
+    hints: bool | None = None
+    """False: nobody may ask for hints."""
     resume: str | None = None
     """The file of an unfinished game; empty for the one played last."""
 
@@ -60,7 +62,7 @@ def draft_of_options(options: Options, bots: Sequence[Opponent]) -> Draft | list
             faults.append(changed)
         else:
             draft = changed
-    draft = replace(draft, seed=options.seed or "")
+    draft = replace(draft, seed=options.seed or "", hints=options.hints is not False)
     return [*faults, *_faults(draft)] or draft
 
 
@@ -129,6 +131,13 @@ def with_match(draft: Draft, text: str) -> Draft | Fault:
     if duplicate is None:
         return _('"{text}" is no match: say one or duplicate.').format(text=shown_name(text))
     return replace(draft, duplicate=duplicate)
+
+
+def with_hints(draft: Draft, text: str) -> Draft | Fault:
+    """The draft with hints for who asks, or without: yes or no, or the beginning of it."""
+    typed = text.strip().casefold()
+    found = [word for word in ("yes", "no") if word.startswith(typed)] if typed else []
+    return replace(draft, hints=found == ["yes"]) if found else _("Type yes or no.")
 
 
 def _seating(seat: int, bots: Sequence[Opponent]) -> Callable[[Draft, str], Draft | Fault]:

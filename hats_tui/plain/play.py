@@ -38,6 +38,7 @@ class LinePlay:
     """
 
     _table: Table
+    _agreed: bool
     _person: Person
     _names: Names
 
@@ -67,9 +68,10 @@ class LinePlay:
         self._from_watcher: str | None = None
         self._unsaved = False
 
-    async def new(self, header: Header, folder: Path) -> PublicView:
-        """Play a new game to its end; see `_run`."""
-        return await self._run(await Table.new(header, folder, self, self._house))
+    async def new(self, header: Header, folder: Path, *, hints: bool = True) -> PublicView:
+        """Play a new game to its end, with hints for who asks, or without; see `_run`."""
+        table = await Table.new(header, folder, self, self._house, hints=hints)
+        return await self._run(table)
 
     async def resume(self, record: Path) -> PublicView:
         """Play an unfinished game to its end; see `_run`."""
@@ -89,6 +91,11 @@ class LinePlay:
     def next_record(self) -> Path | None:
         """The file of the next game of a match, once this game of it is over."""
         return self._table.next_record
+
+    @property
+    def hints(self) -> bool:
+        """Whether players might ask for hints in it when it was begun here."""
+        return self._agreed
 
     @property
     def begun(self) -> bool:
@@ -122,6 +129,7 @@ class LinePlay:
             OSError: Nobody listens any more.
         """
         self._table = table
+        self._agreed = table.hints
         players = table.header.players
         self._names = Names.of((self._console.spelled(p.name) for p in players), _NAME_CELLS)
         self._person = Person(self._console, table, self._names, hints=self._hints)

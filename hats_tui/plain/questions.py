@@ -17,6 +17,7 @@ from hats_tui.plain.options import (
     count_of,
     seated,
     with_first,
+    with_hints,
     with_limit,
     with_match,
     with_types,
@@ -87,7 +88,10 @@ async def _ask_rest(console: Console, draft: Draft) -> Draft:
         "Enter for {match}."
     )
     match = DUPLICATE if draft.duplicate else ONE
-    return await _ask(console, question.format(match=match), draft, with_match)
+    draft = await _ask(console, question.format(match=match), draft, with_match)
+    question = _("May players ask for hints in this game: yes or no? Enter for {answer}.")
+    answer = "yes" if draft.hints else "no"
+    return await _ask(console, question.format(answer=answer), draft, with_hints)
 
 
 async def _ask(

@@ -46,6 +46,9 @@ class SetupChoices(BaseModel):
     duplicate: bool = False
     """Whether the same deal is played again with seats exchanged."""
 
+    hints: bool = True
+    """Whether players may ask for hints in the game."""
+
     @model_validator(mode="after")
     def _fit_together(self) -> Self:
         if self.players > len(self.seats):

@@ -12,6 +12,7 @@ from hats_tui.record.branching import (
     continued_line,
     start_of_last_turn,
 )
+from hats_tui.record.hints import is_without_hints, no_hints_line
 from hats_tui.record.journal import JournalError, NotWritten
 from hats_tui.record.lines import created_now
 from hats_tui.record.reader import Record, load_record
@@ -26,6 +27,7 @@ def branch(
     players: tuple[Player, ...],
     folder: Path,
     *,
+    more: tuple[str, ...] = (),
     same: bool = False,
 ) -> Path:
     """Write the record of a new game that goes on after some actions of another one.
@@ -36,6 +38,7 @@ def branch(
         n: How many of its actions are taken over.
         players: Who plays now, by seat.
         folder: Where the new record is written; it is created when it is missing.
+        more: Lines that follow at once.
         same: Whether it is to be the same game, so that a match to which that belongs goes on.
 
     Returns:
@@ -46,7 +49,7 @@ def branch(
         ValueError: There is nothing to play on after these actions.
     """
     header = branched_header(record, players, created_now(), same=same)
-    lines = branched_lines(record, source.name, n)
+    lines = (*branched_lines(record, source.name, n), *more)
     try:
         ensure_dir(folder)
     except OSError as error:
@@ -76,7 +79,8 @@ def take_turn_back(source: Path, seat: int) -> Path | None:
     n = start_of_last_turn(record, seat)
     if n is None:
         return None
-    path = branch(record, source, n, record.players, source.parent, same=True)
+    hints = (no_hints_line(),) if is_without_hints(record) else ()
+    path = branch(record, source, n, record.players, source.parent, more=hints, same=True)
     # Without the note both are offered: that is no harm.
     with suppress(JournalError):
         writer, _old = RecordWriter.resume(source)

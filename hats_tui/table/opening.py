@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -19,18 +19,21 @@ from hats_tui.table.journal import AskUnsaved, RecordJournal
 _Opened = TypeVar("_Opened")
 
 
-async def new_journal(folder: Path, header: Header, ask: AskUnsaved) -> RecordJournal:
+async def new_journal(
+    folder: Path, header: Header, ask: AskUnsaved, lines: Sequence[str] = ()
+) -> RecordJournal:
     """Begin the record of a new game.
 
     Args:
         folder: Where records are kept; it is created when it is missing.
         header: The game; it says when it was created.
         ask: Asks the player what to do when something cannot be written.
+        lines: What stands in it from the beginning, below the header.
 
     Raises:
         Stopped: There can be no record, and the player does not want to play without.
     """
-    return await _begun(RecordJournal(partial(_created, folder, header), ask))
+    return await _begun(RecordJournal(partial(_created, folder, header, lines), ask))
 
 
 async def open_journal(path: Path, ask: AskUnsaved) -> tuple[RecordJournal, Record]:
@@ -69,12 +72,12 @@ async def _begun(journal: RecordJournal) -> RecordJournal:
     return journal
 
 
-def _created(folder: Path, header: Header) -> RecordWriter:
+def _created(folder: Path, header: Header, lines: Sequence[str]) -> RecordWriter:
     try:
         ensure_dir(folder)
     except OSError as error:
         raise NotWritten(folder, error.strerror or str(error)) from error
-    return RecordWriter.create(folder, header)
+    return RecordWriter.create(folder, header, lines)
 
 
 def _read_at_least(path: Path, error: NotWritten) -> Record:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hats_tui.game import Game, Header, ScoreSheet, derived_seed
 from hats_tui.record.branching import branch_places
-from hats_tui.record.hints import is_without_hints
+from hats_tui.record.hints import is_without_hints, no_hints_line
 from hats_tui.record.journal import JournalError
 from hats_tui.table.engine_failure import EngineFailure
 from hats_tui.table.human import HumanSeat
@@ -87,15 +87,25 @@ class Table:
         self.referee = Referee(game, seats, self._journal, (observer,), open_hands=self.only_bots)
 
     @classmethod
-    async def new(cls, header: Header, folder: Path, observer: Observer, house: House) -> Table:
+    async def new(
+        cls, header: Header, folder: Path, observer: Observer, house: House, *, hints: bool = True
+    ) -> Table:
         """Begin a game, and its record in `folder`, which is created when it is missing.
+
+        Args:
+            header: The game.
+            folder: Where records are kept.
+            observer: Who watches without a seat.
+            house: Settings, and whom to tell of trouble.
+            hints: Whether players may ask for hints; the record tells where they may not.
 
         Raises:
             Stopped: The record cannot be written, and nobody wants to play without.
         """
-        journal = await new_journal(folder, header, house.on_unsaved)
+        lines = () if hints else (no_hints_line(),)
+        journal = await new_journal(folder, header, house.on_unsaved, lines)
         kinds = tuple(player.kind for player in header.players)
-        return cls(Game.from_header(header), kinds, journal, observer, house)
+        return cls(Game.from_header(header), kinds, journal, observer, house, hints=hints)
 
     @classmethod
     async def resume(cls, record: Path, observer: Observer, house: House) -> Table:

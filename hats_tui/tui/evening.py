@@ -63,7 +63,7 @@ class Evening:
         if wish is None:
             return None
         self._series, self._types_out = None, wish.removed
-        return _beginning(deal_new(wish))
+        return _beginning(deal_new(wish), hints=wish.choices.hints)
 
     async def _play(self, begin: Begin) -> Begin | None:
         """Play one game; gives what comes after it, nothing for the title."""
@@ -101,7 +101,7 @@ class Evening:
         if answer == "rematch":
             if self._types_out is None:
                 self._types_out = chosen_types(header)
-            return _beginning(deal_again(header, self._types_out))
+            return _beginning(deal_again(header, self._types_out), hints=play.hints)
         if answer == "same":
             return _same(play, sheet)
         return await self._set_up() if answer == "new" else None
@@ -111,11 +111,12 @@ def _same(play: Play, sheet: ScoreSheet) -> Begin:
     """Begins the next game of a match, whose record is there already if it could be written."""
     if play.next_record is not None:
         return partial(Play.resume, record=play.next_record)
-    return _beginning(deal_same(play.header, sheet, play.record))
+    header = deal_same(play.header, sheet, play.record)
+    return _beginning(header, hints=play.hints)
 
 
-def _beginning(header: Header) -> Begin:
+def _beginning(header: Header, *, hints: bool) -> Begin:
     async def begin(play: Play) -> PublicView:
-        return await play.new(header, games_dir())
+        return await play.new(header, games_dir(), hints=hints)
 
     return begin

@@ -46,6 +46,7 @@ class Play:
     """An observer of the table, and the controls of the turn screen."""
 
     _table: Table
+    _agreed: bool
     _screen: TurnScreen
     _names: Names
     _hinting: Hinting
@@ -74,9 +75,10 @@ class Play:
         self._failure: BaseException | None = None
         self._table_read = asyncio.Event()
 
-    async def new(self, header: Header, folder: Path) -> PublicView:
-        """Play a new game to its end; see `_run`."""
-        return await self._run(await Table.new(header, folder, self, self._house))
+    async def new(self, header: Header, folder: Path, *, hints: bool = True) -> PublicView:
+        """Play a new game to its end, with hints for who asks, or without; see `_run`."""
+        table = await Table.new(header, folder, self, self._house, hints=hints)
+        return await self._run(table)
 
     async def resume(self, record: Path) -> PublicView:
         """Play an unfinished game to its end; see `_run`."""
@@ -86,6 +88,11 @@ class Play:
     def header(self) -> Header:
         """The game."""
         return self._table.header
+
+    @property
+    def hints(self) -> bool:
+        """Whether players might ask for hints in it when it was begun here."""
+        return self._agreed
 
     @property
     def record(self) -> Path | None:
@@ -222,6 +229,7 @@ class Play:
             JournalError: The record cannot be written.
         """
         self._table = table
+        self._agreed = table.hints
         players = table.header.players
         self._names = Names.of(player.name for player in players)
         self._screen = TurnScreen(self._names, len(players), self)

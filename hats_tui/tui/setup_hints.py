@@ -33,6 +33,7 @@ def explanation(field: str, draft: Draft, bots: Sequence[Opponent]) -> str:
         "types": _("Space ticks a type. At two players, two types are not in the game."),
         "limit": _("Partners may exchange a card in each turn; a limit makes the game faster."),
         "match": what_a_match_is(),
+        "hints": _("Whether players may ask for the best moves while they play."),
         "seed": _("The same seed gives the same deal. Leave it empty for a new one."),
         "start": _("Enter starts the game."),
         "back": _("Enter goes back to the title."),

@@ -100,7 +100,7 @@ def no_hints(why: str) -> Phrase:
     return phrase(
         {
             "setting": _("Hints are switched off in the settings."),
-            "game": _("This game is played without hints: somebody has chosen so in the menu."),
+            "game": _("This game is played without hints: somebody has chosen so."),
             "turn": _("A hint is for your own turn."),
             "over": _("The game is over: its replay has a coach."),
         }[why]

@@ -36,5 +36,5 @@ def test_the_page_leaves_no_command_out() -> None:
 def test_every_option_of_the_page_is_there() -> None:
     options = {text.split()[0] for text in TYPED if text.startswith("--")}
 
-    assert len(options) == 7
+    assert len(options) == 8
     assert options <= set(re.findall(r"--[a-z-]+", build_parser().format_help()))

@@ -11,14 +11,19 @@ from hats_tui.plain.options import Options, draft_of_options
 from hats_tui.table.roster import BOTS, Engine
 
 
-def drafted(players: str, **more: str) -> Draft:
-    draft = draft_of_options(Options(players=players, **more), BOTS)
+def drafted(players: str, *, hints: bool | None = None, **more: str) -> Draft:
+    draft = draft_of_options(Options(players=players, hints=hints, **more), BOTS)
     assert isinstance(draft, Draft), draft
     return draft
 
 
 def seats(draft: Draft) -> list[tuple[str, str]]:
     return [(seat.name, seat.kind) for seat in draft.seats[: draft.players]]
+
+
+def test_a_game_has_hints_unless_it_is_said() -> None:
+    assert drafted("Ann,Bob").new_game().choices.hints
+    assert not drafted("Ann,Bob", hints=False).new_game().choices.hints
 
 
 def test_people_and_bots_sit_where_they_are_written() -> None:

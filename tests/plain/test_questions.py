@@ -31,19 +31,20 @@ async def answered(*answers: str) -> tuple[NewGame, list[str]]:
 
 
 async def test_enter_takes_what_is_offered(home: Path) -> None:
-    game, said = await answered("", "", "", "", "", "")
+    game, said = await answered("", "", "", "", "", "", "")
 
     assert [player.kind for player in game.players] == ["human", "bot:greedy"]
     assert said[0] == "How many play: 2, 3 or 4? Enter for 2."
-    assert len(said) == 7
+    assert len(said) == 8
     assert not game.choices.duplicate
 
 
 async def test_what_was_chosen_is_offered_the_next_time(home: Path) -> None:
-    game, _said = await answered("2", "Ann", "Max=bot:random", "max", "h c", "duplicate")
+    game, _said = await answered("2", "Ann", "Max=bot:random", "max", "h c", "duplicate", "n")
     assert (game.first, game.removed) == (2, (HatType.HIGH_HAT, HatType.CROWN))
+    assert not game.choices.hints
 
-    again, said = await answered("", "", "", "", "", "")
+    again, said = await answered("", "", "", "", "", "", "")
     assert again.players == game.players
     assert (again.first, again.removed) == (2, game.removed)
     assert said[2:] == [
@@ -58,6 +59,7 @@ async def test_what_was_chosen_is_offered_the_next_time(home: Path) -> None:
             "One game, or a match: the same deal again with seats exchanged? Type one or "
             "duplicate. Enter for duplicate."
         ),
+        "May players ask for hints in this game: yes or no? Enter for no.",
     ]
     assert again.choices.duplicate
     assert recall_setup() == again.choices
@@ -80,6 +82,8 @@ async def test_a_wrong_answer_is_told_and_asked_again() -> None:
             "3",
             "two",
             "",
+            "maybe",
+            "yes",
         )
     )
 
@@ -88,6 +92,8 @@ async def test_a_wrong_answer_is_told_and_asked_again() -> None:
     assert "Same as seat 1." in said
     assert any(line.startswith("There is no bot:nobody. There are: bot:random, ") for line in said)
     assert "A number from 0 to 16, or nothing." in said
+    assert "Type yes or no." in said
+    assert game.choices.hints
 
 
 @pytest.mark.parametrize("answers", [["3", "quit"], ["3"], ["q"]])

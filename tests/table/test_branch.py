@@ -12,11 +12,15 @@ from hats_tui.game import Player
 from hats_tui.record import NotWritten, RecordWriter, load_record
 from hats_tui.record.branching import is_continued
 from hats_tui.record.check import main as check
+from hats_tui.record.hints import is_without_hints, no_hints_line
 from hats_tui.store.games import games_found
 from hats_tui.table.branch import branch, take_turn_back
 
 SOURCE = GOLDEN / "3p-01.hats"
 PLAYERS = tuple(Player(name=name, kind="bot:greedy") for name in ("Ann", "Bob", "Cyd"))
+
+
+TWO = PLAYERS[:2]
 
 
 def folder_of(home: Path) -> Path:
@@ -90,3 +94,12 @@ def test_a_record_that_another_program_has_open_is_not_marked(home: Path) -> Non
 
     assert new is not None
     assert not is_continued(load_record(old))
+
+
+def test_a_game_without_hints_has_none_either_when_a_turn_is_taken_back(home: Path) -> None:
+    source = save(home, after_turns(new_game(2), 5))
+    source.write_text(f"{source.read_text()}{no_hints_line()}\n")
+    path = take_turn_back(source, 1)
+    assert path is not None
+    assert is_without_hints(load_record(path))
+    assert not is_without_hints(load_record(branch(load_record(source), source, 2, TWO, home)))

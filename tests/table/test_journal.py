@@ -12,6 +12,7 @@ from support.saves import after_turns, new_game, only_record, save
 
 from hats_tui.game import BlackHat, EndTurn, Event, Move, PublicView
 from hats_tui.record import Finished, JournalError, load_record
+from hats_tui.record.hints import is_without_hints
 from hats_tui.table.journal import RecordJournal, Stopped, Unsaved
 from hats_tui.table.opening import new_journal, open_journal
 from hats_tui.table.table import House, Table
@@ -243,3 +244,14 @@ async def test_a_table_without_a_disk_plays_or_not_as_the_player_wants(
     await table.close()
 
     assert only_record(tmp_path).game.entries == ()
+
+
+@pytest.mark.parametrize("hints", [True, False])
+async def test_a_game_set_up_without_hints_says_so_from_its_beginning(
+    tmp_path: Path, hints: bool
+) -> None:
+    house = House(pause=0.0, on_trouble=lambda *_: None)
+    table = await Table.new(new_game(2), tmp_path, Nobody(), house, hints=hints)
+    await table.close()
+    assert table.hints is hints
+    assert is_without_hints(only_record(tmp_path)) is not hints

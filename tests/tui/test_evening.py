@@ -106,7 +106,8 @@ async def test_a_finished_game_that_was_not_saved_is_missed(
 ) -> None:
     game, told = finished(2, 5), list[str]()
 
-    async def play(_play: Play, _header: Header, _folder: Path) -> PublicView:
+    async def play(_play: Play, _header: Header, _folder: Path, *, hints: bool) -> PublicView:
+        assert hints
         return game.public_view()
 
     monkeypatch.setattr(Play, "new", play)

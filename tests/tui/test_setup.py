@@ -119,6 +119,22 @@ async def test_going_back_makes_no_game_and_remembers_nothing() -> None:
     assert recall_setup() is None
 
 
+async def test_hints_are_chosen_by_keys_and_by_mouse_and_remembered() -> None:
+    async with setup() as (pilot, answers):
+        await click(pilot, "hints", x=22)
+        await pilot.press("f2")
+        assert answers[0] is not None
+        assert not answers[0].choices.hints
+    remembered = recall_setup()
+    assert remembered is not None
+    assert not remembered.hints
+    async with setup() as (pilot, answers):
+        pilot.app.screen.query_one("#hints").focus()
+        await pilot.press("right", "f2")
+        assert answers[0] is not None
+        assert answers[0].choices.hints
+
+
 async def test_back_by_mouse() -> None:
     async with setup() as (pilot, answers):
         await click(pilot, "back")
@@ -244,13 +260,11 @@ async def test_what_is_not_for_so_many_players_cannot_be_changed(
 async def test_fields_that_are_not_there_get_no_focus() -> None:
     async with setup() as (pilot, _answers):
         seen = []
-        for _ in range(10):
+        for _ in range(11):
             await pilot.press("tab")
             seen.append(focused(pilot))
-        assert seen == [
-            *("name1", "kind1", "name2", "kind2", "first", "types", "match", "seed", "start"),
-            "back",
-        ]
+        fields = "name1 kind1 name2 kind2 first types match seed hints start back"
+        assert seen == fields.split()
 
 
 async def test_up_and_down_keep_to_their_column_and_go_round() -> None:

@@ -126,6 +126,8 @@ class SetupScreen(GuardedScreen[NewGame | None]):
             self._take(replace(draft, duplicate=event.value == DUPLICATE))
         elif field == "eater":
             self._take(replace(draft, eater=int(event.value) if event.value else None))
+        elif field == "hints":
+            self._take(replace(draft, hints=event.value == "yes"))
         else:
             self._take(draft.with_kind(int(field[-1]), event.value, self._bots))
             self._explain(field)

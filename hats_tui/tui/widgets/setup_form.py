@@ -48,6 +48,9 @@ class SetupForm(Container):
     match = getters.query_one("#match", Picker)
     """Whether the same deal is played again."""
 
+    hints = getters.query_one("#hints", Picker)
+    """Whether there are hints."""
+
     def __init__(self, look: Look, draft: Draft, bots: Sequence[Opponent]) -> None:
         """Make the form.
 
@@ -78,7 +81,8 @@ class SetupForm(Container):
         yield from _row("match", _("Match"), match)
         random = _("a new random game")
         seed = TextField(draft.seed, placeholder=random, length=_SEED_LENGTH, id="seed")
-        yield from _row("seed", _("Seed"), seed)
+        hints = Picker(look, _hint_picks(), _hints(draft), id="hints")
+        yield from _row("seed", _("Seed"), seed, hints)
         with Horizontal(id="buttons"):
             yield PushButton(look, _("Start"), main=True, id="start")
             yield PushButton(look, _("Back"), id="back")
@@ -102,6 +106,7 @@ class SetupForm(Container):
         self.first.show(_first_picks(draft), draft.first)
         self.eater.show(_eater_picks(draft), _eater(draft))
         self.eater.display = draft.first == COOKIE
+        self.hints.show(_hint_picks(), _hints(draft))
         self.types.show(draft.types_out)
         self.types.disabled = draft.players != 2
         self.match.show(_match_picks(), _match(draft))
@@ -194,3 +199,11 @@ def _match_picks() -> list[Pick]:
 
 def _match(draft: Draft) -> str:
     return DUPLICATE if draft.duplicate else ""
+
+
+def _hint_picks() -> list[Pick]:
+    return [Pick("yes", _("Hints allowed")), Pick("no", _("No hints"))]
+
+
+def _hints(draft: Draft) -> str:
+    return "yes" if draft.hints else "no"
