@@ -155,7 +155,7 @@ class Play:
     def tell_partner(self, say: Say) -> Phrase | None:
         """Say to the partner of the one who looks which card would be welcome."""
         if self._eyes is not None and self._failure is None:
-            self._errand(partial(self._table.referee.say, self._eyes, say))
+            self._errands.run(self._table.referee.say(self._eyes, say))
         return None
 
     def hurry(self) -> None:

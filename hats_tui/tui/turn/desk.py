@@ -364,8 +364,8 @@ class Desk:
 
 
 def _differ_in_talk(view: PublicView, known: PublicView) -> bool:
-    """Whether nothing but words lies between two views: what is staged stays staged."""
-    return view.board == known.board and view.model_copy(update={"talk": known.talk}) == known
+    """Whether something was said between two views, and nothing done: what is staged stays."""
+    return view.talk != known.talk and view.model_copy(update={"talk": known.talk}) == known
 
 
 def hidden() -> Phrase:
