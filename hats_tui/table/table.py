@@ -197,7 +197,7 @@ class Table:
     async def _begin_next(self, sheet: ScoreSheet) -> None:
         """Have the next game of the match ready, if this is one and it can be saved."""
         if self.record is not None and self.unsaved is None:
-            begun = asyncio.to_thread(begin_next, self.record, self.header, sheet)
+            begun = asyncio.to_thread(begin_next, self.record, self.header, sheet, hints=self.hints)
             self.next_record = await begun
 
     def _seat(self, seat: int, kind: str) -> Seat:
