@@ -45,7 +45,7 @@ class Contestant:
         """
         bot, _colon, budget = name.partition(":")
         self.name = name
-        self.seconds, self.actions = 0.0, 0
+        self.seconds, self.longest, self.actions = 0.0, 0.0, 0
         self._budget = int(budget or BUDGET)
         info = bot_named(bot)
         if info is None and bot != "yardstick":
@@ -59,14 +59,17 @@ class Contestant:
         del budget
         begin = time.process_time()
         action = self._choose(view, legal, self._budget, seed)
-        self.seconds += time.process_time() - begin
+        taken = time.process_time() - begin
+        self.seconds += taken
+        self.longest = max(self.longest, taken)
         self.actions += 1
         return action
 
     @property
     def pace(self) -> str:
-        """The time for an action, as text."""
-        return f"{self.name} {1000 * self.seconds / self.actions:.0f} ms an action"
+        """The processor time for an action, as text."""
+        mean, most = 1000 * self.seconds / self.actions, 1000 * self.longest
+        return f"{self.name} {mean:.0f} ms an action, {most:.0f} at most"
 
 
 class Result(NamedTuple):

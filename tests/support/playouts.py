@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hats_tui.bots.kernel.codes import CODES
+from hats_tui.bots.kernel.greedy import GREEDY, Taste
 from hats_tui.game import (
     Action,
     BlackHat,
@@ -19,7 +20,7 @@ from hats_tui.game import (
 )
 
 
-def main_action(state: GameState, throw: int) -> Action:
+def main_action(state: GameState, throw: int, taste: Taste = GREEDY) -> Action:
     """The greedy main action; `throw` is the dice, below 640."""
     hand = sorted(state.actor_hand, key=CODES.__getitem__)
     best, chosen = -(10**6), None
@@ -27,11 +28,18 @@ def main_action(state: GameState, throw: int) -> Action:
         if isinstance(action, Swap | BlackHat):
             space = action.space - 1 if isinstance(action, Swap) else 6
             number = hand.index(action.card) * 7 + space
-            worth = 0 if throw >= 576 else _worth(state, action)
+            worth = 0 if throw >= 576 else 2 * _worth(state, action) - _price(state, action, taste)
             if 64 * worth + (number ^ throw & 63) > best:
                 best, chosen = 64 * worth + (number ^ throw & 63), action
     assert chosen is not None
     return chosen
+
+
+def _price(state: GameState, action: Swap | BlackHat, taste: Taste) -> int:
+    """What the taste holds against an action, in half points, unless it is the player's last."""
+    if len(state.actor_hand) == 2:
+        return 0
+    return taste.value * action.card.rank + taste.black * isinstance(action, BlackHat)
 
 
 def _worth(state: GameState, action: Action) -> int:
@@ -44,12 +52,12 @@ def _worth(state: GameState, action: Action) -> int:
     return own - max(totals) + max(favourites)
 
 
-def play_out(state: GameState, dice: Iterable[int]) -> list[GameState]:
+def play_out(state: GameState, dice: Iterable[int], taste: Taste = GREEDY) -> list[GameState]:
     """The state after each turn, to the end of the game."""
     states, throws = [], iter(dice)
     while not state.board.over:
         if not state.board.played:
-            state = reduce(state, main_action(state, next(throws)))
+            state = reduce(state, main_action(state, next(throws), taste))
         state = reduce(state, EndTurn(seat=state.board.turn))
         states.append(state)
     return states

@@ -1,15 +1,16 @@
 """The policy of play-outs: the main action that is worth most at once, and nothing optional.
 
 The worth of an action is the lead that it leaves over the best other side, hats, black hats and
-cookie counted as if the game ended now, plus the best favourite hat among the cards left in hand.
-Equal ones are told apart by dice, and now and then the dice alone decide, so that play-outs differ.
+cookie counted as if the game ended now, plus the best favourite hat among the cards left in hand,
+less what the player's taste holds against it while it has turns to come. Equal ones are told apart
+by dice, and now and then the dice alone decide, so that play-outs differ.
 What chance does is told by the numbers thrown, so that `hats_tui.bots.lockstep` can be its twin.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from hats_tui.bots.kernel.codes import COVERING, members
 from hats_tui.bots.kernel.play import end_turn, play
@@ -25,28 +26,49 @@ NO_SPACE: Final = 6
 KINDS: Final = 7
 """Spaces, and the black hat; an action's number is its card's place in the hand times this."""
 
+LAST_HAND: Final = 2
+"""So many cards a player holds in its last turn."""
 
-def play_out(position: Position, dice: Iterable[int]) -> None:
+
+class Taste(NamedTuple):
+    """What a player holds against actions as long as it has turns to come, in half points."""
+
+    value: int
+    """For each point of the printed value of the card played."""
+    black: int
+    """For a black hat."""
+
+
+GREEDY: Final = Taste(0, 0)
+"""Takes what is most at once."""
+THRIFTY: Final = Taste(1, 2)
+"""Saves high cards, which go on every space, and cards at all; it wins 57 % of two-player games
+against the other (`tests/benchmarks/tastes.py`)."""
+
+
+def play_out(position: Position, dice: Iterable[int], taste: Taste = GREEDY) -> None:
     """Play greedily to the end of the game.
 
     Args:
         position: It is changed in place; no card is on offer in it.
         dice: A throw for each main action, below `FACES`.
+        taste: That of all players.
     """
     throws = iter(dice)
     if position.played:
         end_turn(position)
     while not position.over:
-        play(position, main_action(position, next(throws)), list)
+        play(position, main_action(position, next(throws), taste), list)
         end_turn(position)
 
 
-def main_action(position: Position, throw: int) -> int:
+def main_action(position: Position, throw: int, taste: Taste = GREEDY) -> int:
     """The main action that the policy makes in this turn.
 
     Args:
         position: It is somebody's turn, and the main action has not been made.
         throw: The dice.
+        taste: That of the player.
     """
     hand, tie = members(position.hands[position.turn]), throw & 63
     outlook = _Outlook(position)
@@ -62,7 +84,11 @@ def main_action(position: Position, throw: int) -> int:
             kind = card >> 3 if taken else NO_SPACE
             if kind not in leads:
                 leads[kind] = outlook.lead(space, kind) if taken else outlook.black_lead()
-            worth = 0 if throw >= WILD else leads[kind] + favourites[slot]
+            worth = 2 * (leads[kind] + favourites[slot])
+            if len(hand) > LAST_HAND:
+                worth -= taste.value * (card & 7) + taste.black * (not taken)
+            if throw >= WILD:
+                worth = 0
             key = worth * 64 + (slot * KINDS + swapped ^ tie)
             if key > best:
                 best, chosen = key, swapped << 6 | card

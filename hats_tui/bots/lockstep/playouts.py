@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from hats_tui.bots.kernel.greedy import FACES
+from hats_tui.bots.kernel.greedy import FACES, GREEDY, Taste
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.kernel.score import COOKIE_POINTS
 from hats_tui.bots.lockstep.crowd import LOWEST, Crowd, Ints
@@ -37,26 +37,29 @@ def dice(rng: np.random.Generator) -> Dice:
     return throw
 
 
-def play_out(positions: Sequence[Position], throw: Dice) -> Ends:
+def play_out(positions: Sequence[Position], throw: Dice, taste: Taste = GREEDY) -> Ends:
     """Play positions to their ends, each of them greedily for everybody.
 
     Args:
         positions: At least one, of games with equally many players, and no card on offer in any;
             by main actions left, the most first. They are not changed.
         throw: The dice.
+        taste: That of all players.
     """
     crowd = Crowd(positions)
-    run(crowd, throw)
+    run(crowd, throw, taste)
     return ends(crowd)
 
 
-def run(crowd: Crowd, throw: Dice) -> None:
+def run(crowd: Crowd, throw: Dice, taste: Taste = GREEDY) -> None:
     """Play all positions of a crowd to their ends."""
     for left in range(int(crowd.left[0]), 0, -1):
-        step(crowd, left, throw)
+        step(crowd, left, throw, taste)
 
 
-def step(crowd: Crowd, left: int, throw: Dice) -> tuple[Ints, NDArray[np.intp]]:
+def step(
+    crowd: Crowd, left: int, throw: Dice, taste: Taste = GREEDY
+) -> tuple[Ints, NDArray[np.intp]]:
     """One main action in all positions that have so many left.
 
     Returns:
@@ -64,7 +67,7 @@ def step(crowd: Crowd, left: int, throw: Dice) -> tuple[Ints, NDArray[np.intp]]:
     """
     count = int(np.searchsorted(-crowd.left, -left, side="right"))
     outlook = Outlook(crowd, left, count)
-    choice = outlook.choose(throw(left, count))
+    choice = outlook.choose(throw(left, count), taste)
     return make(crowd, left, outlook, choice), choice.space
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hats_tui.bots.kernel.greedy import KINDS, NO_SPACE, WILD
+from hats_tui.bots.kernel.greedy import GREEDY, KINDS, LAST_HAND, NO_SPACE, WILD, Taste
 from hats_tui.bots.kernel.position import TYPE_UNIT
 from hats_tui.bots.kernel.score import COOKIE_POINTS
 from hats_tui.bots.lockstep.crowd import LOWEST, Crowd, Ints
@@ -62,14 +62,19 @@ class Outlook:
         self.takes_cookie = self._cookie_taken()
         """By space, and for a black hat: whether the player then holds the cookie."""
 
-    def choose(self, throws: Ints) -> Choice:
+    def choose(self, throws: Ints, taste: Taste) -> Choice:
         """The greedy choice.
 
         Args:
             throws: The dice, one throw for each position.
+            taste: What the player holds against actions.
         """
         worth = self._leads()
         worth += self._favourites()
+        worth <<= 1
+        if taste != GREEDY and len(self._hand) > LAST_HAND:
+            worth -= (self._hand & 7)[:, None] * np.int16(taste.value)
+            worth[:, -1] -= taste.black
         worth *= throws < WILD
         worth <<= 6
         size, kinds = len(self._hand), len(self._table) + 1

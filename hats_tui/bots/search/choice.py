@@ -14,6 +14,9 @@ from hats_tui.game import MAIN_ACTIONS, Action, PlayerView
 _NARROW = 6
 """So many actions are worth a tree; play-outs alone find out which."""
 
+_FLAT = 3
+"""Where a tree is of no use, so many play-outs are made for each descent into it."""
+
 
 def flat_choice(
     view: PlayerView, legal: tuple[Action, ...], *, play_outs: int, seed: int
@@ -41,19 +44,29 @@ def deep_choice(
 
     With the last own card there is nothing left for a tree to see: what the others do then follows
     from what lies open, so play-outs come near to the truth. At three players a tree has brought
-    nothing either: what two opponents do is too much for it.
+    nothing either: what two opponents do is too much for it. And what is thrown away or
+    exchanged matters so little that it is not worth one.
+
+    The work is such that each move takes about the same time: with more players there are fewer
+    descents, since they lead through longer games; and the fewer turns are to come, the more work
+    there is, up to twice as much, which is good since more depends on it then.
 
     Args:
         view: What the player may know.
         legal: What the player may do.
-        play_outs: The work put in before the tree; without one both add up.
-        descents: The work put into the tree.
+        play_outs: The work put in before the tree in the first turn.
+        descents: The work put into the tree then, for two players.
         seed: All that is random follows from it.
     """
     if len(legal) == 1:
         return legal[0]
-    if view.board.round == MAIN_ACTIONS or view.board.players == 3:
+    board = view.board
+    more = 1 + (board.round - 1) / MAIN_ACTIONS
+    play_outs, descents = int(play_outs * more), int(descents * more * 2 / board.players)
+    if board.played or board.waiting:
         return flat_choice(view, legal, play_outs=play_outs + descents, seed=seed)
+    if board.players == 3 or board.round == MAIN_ACTIONS:
+        return flat_choice(view, legal, play_outs=play_outs + _FLAT * descents, seed=seed)
     actions = {code_of(action): action for action in legal}
     worlds, seat, thoughts = Worlds(view), view.seat - 1, _Thoughts(actions)
     best = best_of(

@@ -9,6 +9,7 @@ import numpy as np
 
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.lockstep.playouts import play_out
+from hats_tui.bots.search.habits import TASTE
 from hats_tui.bots.search.outcomes import utilities
 from hats_tui.bots.search.throws import throws
 from hats_tui.bots.search.turns import perform
@@ -62,7 +63,7 @@ class Tally:
                 entries.append((position, action))
         entries.sort(key=lambda entry: -entry[0].left)
         positions = [position for position, _action in entries]
-        ends = play_out(positions, throws(self._numbers, positions))
+        ends = play_out(positions, throws(self._numbers, positions), TASTE)
         values = utilities(ends)
         side = self._seat % len(values)
         brought = zip(entries, values[side].tolist(), ends.shares[side].tolist(), strict=True)

@@ -17,14 +17,15 @@ from hats_tui.bots.kernel.codes import BLACK
 from hats_tui.bots.kernel.greedy import NO_SPACE, WILD
 from hats_tui.bots.lockstep.crowd import Crowd
 from hats_tui.bots.lockstep.playouts import ends, step
+from hats_tui.bots.search.habits import TASTE
 from hats_tui.bots.search.outcomes import utilities
 from hats_tui.bots.search.throws import throws
 from hats_tui.bots.search.tree import Descent, Node
 from hats_tui.bots.worlds.worlds import Worlds
 
-BATCH: Final = 64
+BATCH: Final = 128
 """Descents that are played out in step."""
-COPIES: Final = 4
+COPIES: Final = 8
 """Each descent is played out so often: early in a game most of what differs is due to the dice."""
 STRAYING: Final = 0.5
 """How often another branch is looked for with dice, where there is one already."""
@@ -90,7 +91,7 @@ class Search:
         throw = throws(self._numbers, positions, np.repeat(first, COPIES))
         begun = 0
         for left in range(int(crowd.left[0]), 0, -1):
-            cards, spaces = step(crowd, left, throw)
+            cards, spaces = step(crowd, left, throw, TASTE)
             while begun < len(cards):
                 self._first(descents[begun // COPIES], int(cards[begun]), int(spaces[begun]))
                 begun += COPIES

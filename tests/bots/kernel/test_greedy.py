@@ -11,7 +11,15 @@ from support import playouts
 from support.games import examples, played
 
 from hats_tui.bots.kernel.codes import code_of
-from hats_tui.bots.kernel.greedy import FACES, WILD, main_action, play_out
+from hats_tui.bots.kernel.greedy import (
+    FACES,
+    GREEDY,
+    THRIFTY,
+    WILD,
+    Taste,
+    main_action,
+    play_out,
+)
 from hats_tui.bots.kernel.legal import legal
 from hats_tui.bots.kernel.play import end_turn, play
 from hats_tui.bots.kernel.position import position_of
@@ -19,17 +27,22 @@ from hats_tui.game import GameState, Phase
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@given(seed=st.integers(0, 100_000), steps=st.integers(0, 90))
+@given(
+    seed=st.integers(0, 100_000), steps=st.integers(0, 90), taste=st.sampled_from([GREEDY, THRIFTY])
+)
 @examples(8)
-def test_it_makes_the_move_that_the_rules_call_greedy(count: int, seed: int, steps: int) -> None:
+def test_it_makes_the_move_that_the_rules_call_greedy(
+    count: int, seed: int, steps: int, taste: Taste
+) -> None:
     state = quiet(count, seed, steps)
     position, rng = position_of(state), Random(seed)
     dice = [rng.randrange(FACES) for _ in range(33)]
     if position.played:
         end_turn(position)
-    for after, throw in zip(playouts.play_out(state, dice), _dice_of(state, dice), strict=False):
+    played_out = playouts.play_out(state, dice, taste)
+    for after, throw in zip(played_out, _dice_of(state, dice), strict=False):
         if throw is not None:
-            action = main_action(position, throw)
+            action = main_action(position, throw, taste)
             assert action in legal(position)
             play(position, action, list)
             end_turn(position)

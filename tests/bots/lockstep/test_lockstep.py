@@ -13,7 +13,7 @@ from support.games import dealt, examples
 
 from hats_tui.bots.kernel import greedy
 from hats_tui.bots.kernel.codes import members
-from hats_tui.bots.kernel.greedy import FACES
+from hats_tui.bots.kernel.greedy import FACES, GREEDY, THRIFTY, Taste
 from hats_tui.bots.kernel.legal import legal
 from hats_tui.bots.kernel.play import end_turn, play
 from hats_tui.bots.kernel.position import Position, position_of
@@ -74,9 +74,9 @@ def check_type(crowd: Crowd, number: int, position: Position, kind: int) -> None
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@given(seed=st.integers(0, 100_000))
+@given(seed=st.integers(0, 100_000), taste=st.sampled_from([GREEDY, THRIFTY]))
 @examples(5)
-def test_each_step_is_that_of_the_kernel(count: int, seed: int) -> None:
+def test_each_step_is_that_of_the_kernel(count: int, seed: int, taste: Taste) -> None:
     positions = crowd_of(count, seed)
     crowd = Crowd(positions)
     throw, throws = fixed_dice(seed, len(positions))
@@ -85,10 +85,11 @@ def test_each_step_is_that_of_the_kernel(count: int, seed: int) -> None:
             end_turn(position)
     for left in range(positions[0].left, 0, -1):
         check_equal(crowd, positions)
-        step(crowd, left, throw)
+        step(crowd, left, throw, taste)
         for number, position in enumerate(positions):
             if position.left == left:
-                play(position, greedy.main_action(position, int(throws[left, number])), list)
+                action = greedy.main_action(position, int(throws[left, number]), taste)
+                play(position, action, list)
                 end_turn(position)
     check_equal(crowd, positions)
     check_ends(crowd, positions)
