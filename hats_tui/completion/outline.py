@@ -10,7 +10,7 @@ from typing import Final, get_args
 
 from hats_tui.words import _
 
-_FILES: Final = frozenset({"FILE", "FILE_OR_FOLDER"})
+_FILES: Final = frozenset({"FILE", "FILE_OR_FOLDER", "FOLDER"})
 _SETTING: Final = "KEY"
 _VALUE: Final = "VALUE"
 

@@ -68,8 +68,8 @@ def main(wish: Wish) -> int:
         path = Path(wish.state).absolute() if wish.state else usual_file(plan)
         with closing(Ledger.open(path, plan, anew=wish.anew)) as ledger:
             code = _run(wish, ledger)
-            if code == 0 and not wish.state:  # under the lock, so that it is still ours
-                path.unlink(missing_ok=True)
+        if code == 0 and not wish.state:
+            path.unlink(missing_ok=True)
     except NotThere as error:
         return _refuse(str(error), _USAGE)
     except BrokenPipeError:

@@ -26,6 +26,8 @@ class Effort(Frozen):
     actions: int = Field(ge=0)
     seconds: float = Field(ge=0)
     """Time for all these actions: of the processor for our bots, of the clock for engines."""
+    slowest: float = Field(ge=0)
+    """The time for the longest of them."""
     failures: dict[FailureReason, int] = Field(default_factory=dict)
     """What went wrong, and how often; then a simple action was done in its place."""
 
@@ -35,6 +37,7 @@ class Effort(Frozen):
         return Effort(
             actions=self.actions + other.actions,
             seconds=self.seconds + other.seconds,
+            slowest=max(self.slowest, other.slowest),
             failures={
                 reason: self.failures.get(reason, 0) + other.failures.get(reason, 0)
                 for reason in FailureReason

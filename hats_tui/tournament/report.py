@@ -38,13 +38,13 @@ def trial_text(trial: TrialResult) -> str:
     """How the test stands, in a sentence."""
     templates = {
         Verdict.HIGH: ngettext(
-            "SPRT: decided after {n} deal: at least {high} Elo stronger, not {low} or less.",
-            "SPRT: decided after {n} deals: at least {high} Elo stronger, not {low} or less.",
+            "SPRT: decided after {n} deal for {high} Elo or more, against {low} or less.",
+            "SPRT: decided after {n} deals for {high} Elo or more, against {low} or less.",
             trial.deals,
         ),
         Verdict.LOW: ngettext(
-            "SPRT: decided after {n} deal: at most {low} Elo stronger, not {high} or more.",
-            "SPRT: decided after {n} deals: at most {low} Elo stronger, not {high} or more.",
+            "SPRT: decided after {n} deal for {low} Elo or less, against {high} or more.",
+            "SPRT: decided after {n} deals for {low} Elo or less, against {high} or more.",
             trial.deals,
         ),
         Verdict.OPEN: ngettext(
@@ -107,7 +107,7 @@ def _players(entrants: tuple[EntrantResult, ...]) -> Iterator[str]:
         pgettext("tournament", "Player"),
         pgettext("tournament", "Elo, all [95 %]"),
         pgettext("tournament", "games"),
-        pgettext("tournament", "ms an action"),
+        pgettext("tournament", "ms an action (slowest)"),
         pgettext("tournament", "failures"),
     ]
     rows = [titles, *map(_player_row, entrants)]
@@ -122,7 +122,7 @@ def _player_row(entrant: EntrantResult) -> list[str]:
         entrant.label,
         _with_interval(entrant.elo, "+.0f") if entrant.elo else "",
         str(entrant.games),
-        f"{entrant.ms_per_action:.1f}",
+        f"{entrant.ms_per_action:.1f} ({entrant.ms_slowest:.1f})",
         _failures_text(entrant.failures),
     ]
 

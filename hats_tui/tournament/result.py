@@ -43,6 +43,7 @@ class EntrantResult(Frozen):
     games: int
     actions: int
     ms_per_action: float
+    ms_slowest: float
     failures: dict[FailureReason, int]
     elo: Range | None
     """Where more than two take part: on one scale, whose middle is 0."""

@@ -92,7 +92,7 @@ class TimedSeat:
         """Time `seat` by `clock`."""
         self._seat = seat
         self._clock = clock
-        self.actions, self.seconds = 0, 0.0
+        self.actions, self.seconds, self.slowest = 0, 0.0, 0.0
 
     async def warm_up(self) -> None:
         """Pass it on."""
@@ -106,7 +106,9 @@ class TimedSeat:
         """Choose, and count the time."""
         begin = self._clock()
         action = await self._seat.act(view, legal)
-        self.seconds += self._clock() - begin
+        taken = self._clock() - begin
+        self.seconds += taken
+        self.slowest = max(self.slowest, taken)
         self.actions += 1
         return action
 
@@ -129,6 +131,7 @@ class TimedSeat:
         return Effort(
             actions=self.actions,
             seconds=self.seconds,
+            slowest=self.slowest,
             failures=dict(Counter(failure.reason for failure in failures)),
         )
 

@@ -115,7 +115,7 @@ class Standing:
                 games[number] += len(found) * self.plan.sides
         rows = []
         for number, each in enumerate(self.plan.entrants):
-            effort = reduce(add, efforts[number], Effort(actions=0, seconds=0.0))
+            effort = reduce(add, efforts[number], Effort(actions=0, seconds=0.0, slowest=0.0))
             row = EntrantResult(
                 label=each.label,
                 kind=each.kind,
@@ -123,6 +123,7 @@ class Standing:
                 games=games[number],
                 actions=effort.actions,
                 ms_per_action=1000 * effort.seconds / max(effort.actions, 1),
+                ms_slowest=1000 * effort.slowest,
                 failures=effort.failures,
                 elo=elo[number] if elo else None,
             )

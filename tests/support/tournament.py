@@ -38,5 +38,8 @@ def outcome(deal: int, *shares: float, pair: tuple[int, int] = (0, 1), margin: i
         second=pair[1],
         deal=deal,
         games=tuple(Played(share=share, margin=margin) for share in shares),
-        efforts=(Effort(actions=10, seconds=0.1), Effort(actions=20, seconds=0.1)),
+        efforts=(
+            Effort(actions=10, seconds=0.1, slowest=0.05),
+            Effort(actions=20, seconds=0.1, slowest=0.02),
+        ),
     )

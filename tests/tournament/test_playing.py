@@ -28,7 +28,9 @@ UNIT = Unit(0, 1, 0)
 
 def untimed(outcome: Outcome) -> Outcome:
     """An outcome without what is never twice the same."""
-    return outcome.with_(efforts=tuple(each.with_(seconds=0.0) for each in outcome.efforts))
+    return outcome.with_(
+        efforts=tuple(each.with_(seconds=0.0, slowest=0.0) for each in outcome.efforts)
+    )
 
 
 @pytest.mark.parametrize(("players", "games"), [(2, 2), (3, 3), (4, 2)])

@@ -38,9 +38,9 @@ def test_the_table_of_two() -> None:
         "Player  against  deals     wins, % [95 %]        Elo [95 %]  points ahead [95 %]",
         "hasty   random       4  75.0 [40.9, 92.9]  +191 [-64, +445]    +3.0 [+3.0, +3.0]",
         "",
-        "Player  games  ms an action  failures",
-        "hasty       8          10.0  0",
-        "random      8           5.0  0",
+        "Player  games  ms an action (slowest)  failures",
+        "hasty       8             10.0 (50.0)  0",
+        "random      8              5.0 (20.0)  0",
     ]
 
 
@@ -48,7 +48,7 @@ def test_more_than_two_are_on_one_scale_and_failures_are_told() -> None:
     standing = Standing(plan("simple", "hasty", "random", players=3), 1)
     for pair in ((0, 1), (0, 2), (1, 2)):
         standing.add(outcome(0, 1.0, 1.0, 0.0, pair=pair))
-    failing = Effort(actions=1, seconds=0, failures={FailureReason.SILENT: 2})
+    failing = Effort(actions=1, seconds=0, slowest=0, failures={FailureReason.SILENT: 2})
     standing.add(outcome(0, 1.0, 1.0, 0.0).with_(efforts=(failing, failing)))
 
     result = standing.result()
@@ -66,7 +66,7 @@ def test_before_anything_is_known() -> None:
     assert list(report(Standing(plan(), 4).result()))[:3] == [
         "0 deals, each played 2 times; 2 players at a table; seed tea.",
         "",
-        "Player  games  ms an action  failures",
+        "Player  games  ms an action (slowest)  failures",
     ]
 
 
@@ -91,7 +91,7 @@ def test_a_test_ends_it_after_the_same_deals_in_any_order(order: range) -> None:
     assert (result.trial.verdict, result.trial.deals) == (Verdict.HIGH, 4)
     assert result.matches[0].deals == 4
     assert list(report(result))[-1] == (
-        "SPRT: decided after 4 deals: at least 150 Elo stronger, not 0 or less."
+        "SPRT: decided after 4 deals for 150 Elo or more, against 0 or less."
     )
 
 
