@@ -161,7 +161,7 @@ class Nonsense(ValueError):
     """A line that is no message of the protocol."""
 
 
-def line_of(message: ToBot | ToReferee) -> bytes:
+def line_of(message: Line) -> bytes:
     """A message as its line; pure ASCII, whatever the players are called."""
     return message.model_dump_json(ensure_ascii=True).encode("ascii") + b"\n"
 

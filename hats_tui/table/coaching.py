@@ -92,6 +92,17 @@ def _stops(game: Game, seat: int) -> Iterator[_Stop]:
         before, turn_before = entry.state, board.turn
 
 
+def decisions_of(game: Game, seat: int) -> tuple[tuple[int, Action], ...]:
+    """What a player decided where something else was possible, and after how many actions.
+
+    Args:
+        game: The game.
+        seat: The player.
+    """
+    stops = _stops(game, seat)
+    return tuple((stop.place, stop.action) for stop in stops if stop.action is not None)
+
+
 def alternatives(view: PlayerView, action: Action) -> tuple[Action, ...]:
     """What an action can fairly be compared with; nothing where it cannot be judged.
 

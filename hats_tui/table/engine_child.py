@@ -16,11 +16,11 @@ from hats_tui.bots.protocol import (
     BotHello,
     Bye,
     Nonsense,
-    ToBot,
     ToReferee,
     line_of,
     read_for_referee,
 )
+from hats_tui.game.model import Line
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.error_tail import ErrorTail
 from hats_tui.table.programs import Program
@@ -90,7 +90,7 @@ class EngineChild:
         """The number of the process."""
         return self._process.pid
 
-    async def say(self, message: ToBot) -> None:
+    async def say(self, message: Line) -> None:
         """Write a message; that the process has ended is found out by listening to it."""
         with suppress(ConnectionError):
             self._input.write(line_of(message))

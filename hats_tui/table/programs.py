@@ -51,6 +51,11 @@ class Program:
     packaged: bool = False
 
 
+def open_cards() -> Program:
+    """How what looks back at games with open cards is started; nobody can play through it."""
+    return Program((*_PYTHON, "-m", "hats_tui.bots.open_cards"))
+
+
 def program_of(kind: str) -> Program | None:
     """How a player is started.
 

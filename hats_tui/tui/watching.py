@@ -14,7 +14,7 @@ from hats_tui.record.watchable import load_watchable
 from hats_tui.store.paths import games_dir
 from hats_tui.table.branch import branch
 from hats_tui.table.roster import rivals
-from hats_tui.tui.coach.looking_through import LookThrough
+from hats_tui.tui.coach.looking_through import LookBack, LookThrough
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.dialogs.seats import ChooseSeats
 from hats_tui.tui.dialogs.waiting import patiently
@@ -148,6 +148,7 @@ class Watching:
             self._film,
             seat or min(self._found.people, default=1),
             LookThrough(self._found.path),
+            LookBack(self._found.path),
         )
         screen = self._app.screen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hats_tui.game import PlayerView
-from hats_tui.words import coach, hints, reasons
+from hats_tui.words import coach, hindsight, hints, reasons
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, Span
 
@@ -32,6 +32,10 @@ def about_advice(names: Names) -> Iterator[Phrase | Span | str]:
     Args:
         names: Four players.
     """
+    move = Phrase((Span("F5"),))
+    yield from (hindsight.no_grade(names[1]), hindsight.looking_back(names[1]))
+    yield from (hindsight.done_line(3, move, 0.4), hindsight.best_line(move, 0.75, 0.35))
+    yield hindsight.nothing_better_open()
     yield from (hints.chance_text(win) for win in (0, 0.001, 0.5, 1))
     yield from (hints.behind_text(loss, 0.04) for loss in (0, 0.2))
     yield from (hints.worlds_text(count) for count in (1, 80))

@@ -14,15 +14,21 @@ from support.coached import Judge
 from support.mouse import Mouse
 from support.replay import Watcher, watching
 from support.saves import after_turns, new_game, save
-from support.screens import shown
+from support.screens import place_of, shown
 from textual.pilot import Pilot
 
+from hats_tui.record import load_record
 from hats_tui.table.analyst import Analyst, EngineFailure
+from hats_tui.table.coaching import alternatives, decisions_of, game_at
 from hats_tui.table.engine_failure import FailureReason
+from hats_tui.table.hindsight import Hindsight, Seen
+from hats_tui.table.hindsight import OnNews as OnHindsight
 from hats_tui.table.review import Grade, Review
+from hats_tui.tui.coach.looking_through import LookBack
 from hats_tui.tui.coach.page import CoachPage
 from hats_tui.tui.replay.film import Eyes
 from hats_tui.tui.screens.coach import CoachScreen
+from hats_tui.tui.screens.open_cards import OpenCardsScreen
 from hats_tui.tui.screens.replay import ReplayScreen
 
 TWO, FOUR = GOLDEN / "2p-01.hats", GOLDEN / "4p-01.hats"
@@ -270,3 +276,54 @@ async def test_it_works_with_the_real_process(monkeypatch: pytest.MonkeyPatch) -
     async with coached() as coach:
         assert coach.review.decisions
         assert len(coach.review.moments) > 16
+
+
+@pytest.fixture
+def looked_back(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Everything that is seen with open cards stands still after three decisions, until told."""
+    seats: list[int] = []
+
+    async def look(_back: LookBack, seat: int, on_news: OnHindsight) -> Hindsight:
+        seats.append(seat)
+        game = load_record(TWO).game
+        decisions = tuple(
+            Seen(
+                place=place,
+                round=game_at(game, place).state.board.round,
+                action=action,
+                win=0.4,
+                best=alternatives(game_at(game, place).view(seat), action)[number % 2],
+                best_win=0.75,
+            )
+            for number, (place, action) in enumerate(decisions_of(game, seat))
+        )
+        on_news(Hindsight(seat=seat, decisions=decisions[:3]), 0.25)
+        return Hindsight(seat=seat, decisions=decisions)
+
+    monkeypatch.setattr(LookBack, "__call__", look)
+    return seats
+
+
+@pytest.mark.usefixtures("judge")
+async def test_with_open_cards_is_a_screen_of_its_own_by_key_and_by_press(
+    looked_back: list[int],
+) -> None:
+    async with coached() as coach:
+        pilot = coach.pilot
+        for way in ("c", "Open cards"):
+            if way == "c":
+                await pilot.press(way)
+            else:
+                await coach.mouse.click(place_of(pilot.app.screen, way))
+            come = lambda: isinstance(pilot.app.screen, OpenCardsScreen)  # noqa: E731
+            await until(pilot, come, "the open cards")
+            await until(pilot, lambda: "+35 %" in coach.text, "what was found")
+            assert "it says nothing about how well it was played" in coach.text
+            assert "With open cards: " in coach.text or "Nothing better could be" in coach.text
+            assert not any(grade in coach.text for grade in ("mistake", "blunder"))
+            await pilot.press("down", "end", "home")
+            await pilot.press("escape")
+            await until(pilot, lambda: "COACH" in coach.text, "the coach")
+        await pilot.press("c", "down", "enter")
+        await coach.back()
+    assert looked_back == [1, 1, 1]

@@ -27,10 +27,17 @@ def analyses(request: Analyse) -> Iterator[Analysis]:
         seed=request.seed,
     )
     for weighing in rounds:
-        yield _analysis(request.id, weighing, actions)
+        yield analysis_of(request.id, weighing, actions)
 
 
-def _analysis(number: int, weighing: Weighing, actions: dict[int, Action]) -> Analysis:
+def analysis_of(number: int, weighing: Weighing, actions: dict[int, Action]) -> Analysis:
+    """What is known so far, as a message.
+
+    Args:
+        number: The number of the request.
+        weighing: What is known.
+        actions: The actions by their integers.
+    """
     return Analysis(
         id=number,
         part=weighing.part,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,6 @@ from hats_tui.bots.search.flat import CHUNK
 from hats_tui.bots.search.habits import gift
 from hats_tui.bots.search.outcomes import utilities
 from hats_tui.bots.search.turns import perform
-from hats_tui.bots.worlds.worlds import Worlds
 
 AS_USUAL: Final = -1
 """Stands for no action in particular: everybody goes on as in all play-outs."""
@@ -34,10 +33,18 @@ class Difference(NamedTuple):
     """The standard error of the mean."""
 
 
+class Possible(Protocol):
+    """What may be, as positions: all that a player thinks possible, or the only one there was."""
+
+    def sample(self, rng: Random) -> Position:
+        """One of the positions."""
+        ...
+
+
 class Scales:
     """What actions brought, world by world."""
 
-    def __init__(self, actions: Sequence[int], worlds: Worlds, seat: int, seed: int) -> None:
+    def __init__(self, actions: Sequence[int], worlds: Possible, seat: int, seed: int) -> None:
         """Begin with no world tried.
 
         Args:

@@ -10,8 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hats_tui.bots.analysis.scales import AS_USUAL, Difference, Scales
-from hats_tui.bots.worlds.worlds import Worlds
+from hats_tui.bots.analysis.scales import AS_USUAL, Difference, Possible, Scales
 
 FINALISTS: Final = 4
 """So many actions are compared in the end, besides those that are asked about."""
@@ -48,7 +47,7 @@ class Weighing:
 def weigh(
     actions: Sequence[int],
     asked: Sequence[int],
-    worlds: Worlds,
+    worlds: Possible,
     seat: int,
     *,
     play_outs: int,

@@ -9,11 +9,13 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from hats_tui.game import Game
-from hats_tui.record import read_record
+from hats_tui.record import load_record, read_record
 from hats_tui.record.reader import load_bytes
 from hats_tui.store.reviews import keep_review, kept_review, review_key
 from hats_tui.table.analyst import Analyst
 from hats_tui.table.coaching import OnNews, review
+from hats_tui.table.hindsight import Hindsight, hindsight
+from hats_tui.table.hindsight import OnNews as OnHindsight
 from hats_tui.table.review import Review
 
 
@@ -76,3 +78,25 @@ def _kept(key: str) -> Review | None:
         return Review.model_validate_json(text)
     except ValidationError:
         return None
+
+
+class LookBack:
+    """Looks back at the game of a record with open cards; nothing of it is kept."""
+
+    def __init__(self, path: Path) -> None:
+        """Prepare.
+
+        Args:
+            path: The file of the record; the game is over.
+        """
+        self._path = path
+
+    async def __call__(self, seat: int, on_news: OnHindsight) -> Hindsight:
+        """Find out what would have been best for one player; raises as `LookThrough` does.
+
+        Args:
+            seat: Whose game it is.
+            on_news: Told of every step.
+        """
+        game = (await asyncio.to_thread(load_record, self._path)).game
+        return await hindsight(game, seat, on_news)

@@ -14,6 +14,7 @@ from hats_tui.tui.screens.curtain import Curtain
 from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.tui.screens.history import HistoryScreen
 from hats_tui.tui.screens.napkin import NapkinScreen
+from hats_tui.tui.screens.open_cards import OpenCardsScreen
 from hats_tui.tui.screens.replay import ReplayScreen
 from hats_tui.tui.screens.replay_napkin import ReplayNapkin
 from hats_tui.tui.screens.settings import SettingsScreen
@@ -45,6 +46,7 @@ def chapters() -> tuple[Chapter, ...]:
         (N_("Set-up"), (SetupScreen, *_FIELDS)),
         (N_("Replay"), (ReplayScreen,)),
         (N_("Coach"), (CoachScreen,)),
+        ("", (OpenCardsScreen,)),
         (N_("Games"), (HistoryScreen,)),
         (N_("Statistics"), (StatisticsScreen,)),
         (N_("Tutorial"), (TutorialScreen,)),

@@ -20,6 +20,7 @@ from hats_tui.tui.coach.sheet import Sheet
 from hats_tui.tui.history.head import Head
 from hats_tui.tui.replay.film import Film
 from hats_tui.tui.screens.base import HatsScreen
+from hats_tui.tui.screens.open_cards import LookBack, OpenCardsScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import N_
@@ -44,6 +45,7 @@ class CoachScreen(HatsScreen[int | None]):
         Binding("end", "step(999)", N_("The last decision"), id="coach.last"),
         Binding("n", "wrong(1)", N_("The next one that was wrong"), id="coach.wrong"),
         Binding("N", "wrong(-1)", N_("The one before that was wrong"), id="coach.wrong_before"),
+        Binding("c", "open_cards", N_("With open cards"), id="coach.open"),
         Binding("o", "other", N_("The game of another player"), id="coach.other"),
         Binding("enter,space", "see", N_("See it in the replay"), id="coach.see"),
         Binding("escape", "leave", N_("Back to the replay"), id="coach.leave"),
@@ -62,17 +64,21 @@ class CoachScreen(HatsScreen[int | None]):
     page = getters.query_one(CoachPage)
     """All that is shown."""
 
-    def __init__(self, film: Film, seat: int, look_through: LookThrough) -> None:
+    def __init__(
+        self, film: Film, seat: int, look_through: LookThrough, look_back: LookBack
+    ) -> None:
         """Coach a player.
 
         Args:
             film: The game, all of it.
             seat: Whose game is looked at first.
             look_through: Finds out all about it.
+            look_back: Finds out what would have been best with open cards.
         """
         super().__init__()
         self._film = film
         self._look_through = look_through
+        self._look_back = look_back
         self._sheet = Sheet(film, Review(seat=seat), 0.0)
 
     @property
@@ -88,8 +94,9 @@ class CoachScreen(HatsScreen[int | None]):
             self.look,
             (
                 KeyEntry("enter", N_("See it"), "see"),
-                KeyEntry("n", N_("Next mistake"), "wrong(1)"),
-                KeyEntry("o", N_("Other player"), "other"),
+                KeyEntry("n", N_("Mistake"), "wrong(1)"),
+                KeyEntry("o", N_("Player"), "other"),
+                KeyEntry("c", N_("Open cards"), "open_cards"),
                 KeyEntry("escape", N_("Back"), "leave"),
                 KeyEntry("question_mark", N_("Help"), "app.help"),
             ),
@@ -141,6 +148,15 @@ class CoachScreen(HatsScreen[int | None]):
     def action_other(self) -> None:
         """The game of the next player."""
         self._begin(self._sheet.review.seat % self._film.players + 1)
+
+    def action_open_cards(self) -> None:
+        """What would have been best with open cards: a screen of its own, for it is no grade."""
+
+        def see(place: int | None) -> None:
+            if place is not None:
+                self.dismiss(place)
+
+        self.app.push_screen(OpenCardsScreen(self._film, self.seat, self._look_back), see)
 
     def action_see(self) -> None:
         """See the decision in the replay."""
