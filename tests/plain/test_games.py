@@ -22,7 +22,7 @@ from hats_tui.words.names import Names
 from hats_tui.words.scores import winner_sentence
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "milliner.py"
-DEED = r"(plays|lays|discards|exchange|gives|ends the turn)"
+DEED = r"(plays|lays|discards|exchange|gives|ends the turn)\b"
 
 
 def test_a_game_against_a_bot_is_played_to_its_end_and_on_disk_before_it_is_said(
