@@ -34,9 +34,9 @@ def grade_letter(grade: str) -> str:
         grade: Its id.
     """
     return {
-        "inaccuracy": pgettext("inaccuracy, one letter", "i"),
-        "mistake": pgettext("mistake, one letter", "m"),
-        "blunder": pgettext("blunder, one letter", "b"),
+        "inaccuracy": pgettext("inaccuracy, at most 1 cell", "i"),
+        "mistake": pgettext("mistake, at most 1 cell", "m"),
+        "blunder": pgettext("blunder, at most 1 cell", "b"),
     }.get(grade, "")
 
 

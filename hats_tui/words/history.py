@@ -65,9 +65,9 @@ def points_text(sides: Sequence[int]) -> str:
 def kind_letter(kind: str) -> str:
     """One letter for a kind of player."""
     return {
-        "human": pgettext("one letter: a person", "P"),
-        "bot": pgettext("one letter: a bot", "B"),
-    }.get(kind.partition(":")[0], pgettext("one letter: another program that plays", "E"))
+        "human": pgettext("a person, at most 1 cell", "P"),
+        "bot": pgettext("a bot, at most 1 cell", "B"),
+    }.get(kind.partition(":")[0], pgettext("another program that plays, at most 1 cell", "E"))
 
 
 def state_text(status: str, round_: int = 0, line: int = 0) -> str:

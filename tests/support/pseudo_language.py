@@ -67,7 +67,8 @@ def stretched(message: str, bound: int | None = None) -> str:
         + ("" if field is None else "{" + fields.pop() + "}")
         for text, (_, field, _, _) in zip(longer, pieces, strict=True)
     )
-    return f"{OPEN}{turned}{CLOSE}"
+    # What is made of signs alone, such as a list with commas, is as long in every language.
+    return f"{OPEN}{turned}{CLOSE}" if _LETTERS.search("".join(longer)) else turned
 
 
 def _lengthened(texts: list[str], spare: int) -> list[str]:

@@ -94,9 +94,11 @@ def _untranslated(said: Said) -> bool:
     """Whether letters stand outside the brackets, other than names that people typed and codes."""
     depth = 0
     for span in _spans(said):
-        own = span.text.strip() in (*NAMES.full, *NAMES.shortened) or span.role is Role.CARD
-        code = own or (span.role is Role.HAT and len(span.text) == 1)
-        for char in span.text:
+        text = span.text.strip()
+        code = span.role is Role.CARD or len(text) == 1  # there is no room for marks
+        for name in (*NAMES.full, *NAMES.shortened, "Ann"):
+            text = text.replace(name, "")
+        for char in text:
             depth += (char == OPEN) - (char == CLOSE)
             if char.isalpha() and not depth and not code:
                 return True

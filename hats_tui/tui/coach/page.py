@@ -12,7 +12,7 @@ from textual.message import Message
 from hats_tui.tui.coach.decisions import paint_decisions, paint_detail
 from hats_tui.tui.coach.plot import paint_plot
 from hats_tui.tui.coach.sheet import Sheet
-from hats_tui.tui.coach.summary import paint_summary
+from hats_tui.tui.coach.summary import paint_summary, summary_height
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.widgets.zone import Zone
@@ -20,6 +20,8 @@ from hats_tui.tui.widgets.zone import Zone
 _WIDE: Final = 110
 """From so many columns on the decisions stand beside the plot."""
 _SUMMARY: Final = 5
+"""Rows of the sentences, where they do not need more."""
+_LONG_SUMMARY: Final = 7
 _DETAIL: Final = 5
 _LOW_PLOT: Final = 8
 """Rows of the plot on the lowest page."""
@@ -56,7 +58,8 @@ class CoachPage(Zone):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint every part into its place."""
-        for paint, area in parts(canvas.width, canvas.height):
+        summary = summary_height(self.sheet, canvas.width)
+        for paint, area in parts(canvas.width, canvas.height, summary):
             ground = self.look.palette.style("bg")
             part = Canvas(area.width, area.height, ground, self.look.glyphs.ellipsis)
             paint(part, self.sheet, self.look)
@@ -73,16 +76,23 @@ class CoachPage(Zone):
         self.post_message(self.Scrolled(-1))
 
 
-def parts(width: int, height: int) -> tuple[tuple[_Painter, Region], ...]:
-    """Where everything stands on a page of this size."""
+def parts(width: int, height: int, told: int = 0) -> tuple[tuple[_Painter, Region], ...]:
+    """Where everything stands on a page of this size.
+
+    Args:
+        width: Columns.
+        height: Rows.
+        told: Rows that the sentences need; the plot gives up some of its own for them.
+    """
+    summary = min(max(told, _SUMMARY), _LONG_SUMMARY)
     if width < _WIDE:
-        plot = max((height - _SUMMARY - _DETAIL) // 2, _LOW_PLOT)
-        rest = max(height - _SUMMARY - plot - _DETAIL, 0)
+        plot = max((height - _SUMMARY - _DETAIL) // 2, _LOW_PLOT) + _SUMMARY - summary
+        rest = max(height - summary - plot - _DETAIL, 0)
         return (
-            (paint_summary, Region(0, 0, width, _SUMMARY)),
-            (paint_plot, Region(0, _SUMMARY, width, plot)),
-            (paint_decisions, Region(0, _SUMMARY + plot, width, rest)),
-            (paint_detail, Region(0, _SUMMARY + plot + rest, width, _DETAIL)),
+            (paint_summary, Region(0, 0, width, summary)),
+            (paint_plot, Region(0, summary, width, plot)),
+            (paint_decisions, Region(0, summary + plot, width, rest)),
+            (paint_detail, Region(0, summary + plot + rest, width, _DETAIL)),
         )
     left = width * 3 // 5
     detail = max(height // 4, _DETAIL + 2)

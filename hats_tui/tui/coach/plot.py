@@ -11,7 +11,7 @@ from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
 from hats_tui.tui.replay.seek_bar import Track
 from hats_tui.tui.turn.heading import draw_heading
-from hats_tui.words import _
+from hats_tui.words import _, pgettext
 from hats_tui.words.coach import grade_letter
 from hats_tui.words.hints import chance_text
 
@@ -41,7 +41,15 @@ def paint_plot(canvas: Canvas, sheet: Sheet, look: Look) -> None:
     _paint_marks(canvas, sheet, track, high + 1, look)
     for number, place in enumerate(sheet.film.rounds, start=1):
         canvas.text(track.column(place), high + 2, str(number), style("fg"))
-    canvas.text(0, high + 2, _("round"), style("muted"), width=_AXIS - 1, align="right")
+    label = pgettext("beside a row of rounds, at most 6 cells", "round")
+    canvas.text(
+        0,
+        high + 2,
+        label,
+        style("muted"),
+        width=_AXIS - 1,
+        align="right",
+    )
 
 
 def _paint_columns(canvas: Canvas, sheet: Sheet, track: Track, high: int, look: Look) -> None:

@@ -13,6 +13,7 @@ from hats_tui.tui.coach.progress_bar import draw_progress
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
+from hats_tui.tui.paint.wrap import wrap
 from hats_tui.tui.turn.flow import wrapped
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.widgets.zone import Zone
@@ -23,11 +24,18 @@ from hats_tui.words.names import Names
 from hats_tui.words.reasons import reasons
 
 WIDTH: Final = 66
+"""Columns, as long as the language needs no more."""
+_WIDEST: Final = 70
 _ROWS: Final = 3
 """Rows of a move: the move, and two lines of reasons."""
 _FIRST: Final = 2
 HEIGHT: Final = _FIRST + MOVES * _ROWS + 1
+"""Rows, where what Enter does fits in one."""
 _INDENT: Final = 4
+
+
+def _staged() -> str:
+    return _("Enter stages the move; you still play it yourself.")
 
 
 class Suggestions(Zone):
@@ -51,6 +59,9 @@ class Suggestions(Zone):
         self._names = names
         self._analysis: Analysis | None = None
         self._chosen = 0
+        staged = _staged()
+        self.styles.width = min(max(WIDTH, width_of(staged)), _WIDEST)
+        self.styles.height = HEIGHT + (width_of(staged) > _WIDEST)
 
     @property
     def moves(self) -> tuple[Assessment, ...]:
@@ -87,8 +98,9 @@ class Suggestions(Zone):
         self._paint_progress(canvas)
         for number, move in enumerate(self.moves):
             self._paint_move(canvas, _FIRST + number * _ROWS, number, move)
-        staged = _("Enter stages the move; you still play it yourself.")
-        canvas.text(0, canvas.height - 1, staged, self.look.palette.style("muted"))
+        lines = wrap([(_staged(), self.look.palette.style("muted"))], canvas.width)
+        for y, line in enumerate(lines, start=canvas.height - len(lines)):
+            canvas.spans(0, y, line)
 
     def on_zone_hovered(self, event: Zone.Hovered) -> None:
         """Choose what the mouse is on."""
@@ -100,7 +112,8 @@ class Suggestions(Zone):
         analysis = self._analysis
         if analysis is not None and analysis.part == 1:
             muted = self.look.palette.style("muted")
-            canvas.text(0, 0, worlds_text(analysis.worlds), muted, width=canvas.width)
+            for y, line in enumerate(wrap([(worlds_text(analysis.worlds), muted)], canvas.width)):
+                canvas.spans(0, y, line)
             return
         part = analysis.part if analysis is not None else 0.0
         draw_progress(canvas, (0, 0, canvas.width), _("Looking ahead"), part, self.look)
@@ -122,11 +135,13 @@ class Suggestions(Zone):
         mark = self.look.glyphs.turn if chosen else " "
         canvas.text(0, y, f"{mark} {number + 1}", palette.style("accent" if chosen else "muted"))
         right = canvas.width
-        for text, role in self._figures(number, move):
+        told = move_line(move.action, self._view.board, self._names)
+        figures = self._figures(number, move)
+        needed = told.cells + sum(width_of(text) + 2 for text, _role in figures)
+        for text, role in figures if needed <= right - _INDENT else figures[:1]:
             right -= width_of(text)
             canvas.text(right, y, text, palette.style(role))
             right -= 2
-        told = move_line(move.action, self._view.board, self._names)
         draw_phrase(canvas, _INDENT, y, told, palette, right - _INDENT)
         why = reasons(move.action, self._view, self._names)
         for row, line in enumerate(wrapped(why, canvas.width - _INDENT, _ROWS - 1), start=1):

@@ -15,8 +15,8 @@ from hats_tui.words.coach import course_sentence, luck_sentence, skill_sentence
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 
-_LINES = 2
-"""Of each sentence."""
+_LINES = 3
+"""Of each sentence, at most."""
 
 
 def paint_summary(canvas: Canvas, sheet: Sheet, look: Look) -> None:
@@ -35,11 +35,18 @@ def paint_summary(canvas: Canvas, sheet: Sheet, look: Look) -> None:
         stop = _("{key} stops it.").format(key=cap(look, "escape"))
         canvas.text(1, 3, stop, style("muted"), width=canvas.width - 2)
         return
-    y = 0
-    for sentence in in_sum(sheet.review, sheet.names):
-        for line in wrapped(sentence, canvas.width - 2, _LINES):
-            draw_phrase(canvas, 1, y, line, look.palette, canvas.width - 2)
-            y += 1
+    for y, line in enumerate(_lines(sheet, canvas.width)):
+        draw_phrase(canvas, 1, y, line, look.palette, canvas.width - 2)
+
+
+def summary_height(sheet: Sheet, width: int) -> int:
+    """How many rows the sentences take in this width; few while there are none yet."""
+    return len(_lines(sheet, width)) if sheet.finished else 0
+
+
+def _lines(sheet: Sheet, width: int) -> list[Phrase]:
+    sentences = in_sum(sheet.review, sheet.names)
+    return [line for each in sentences for line in wrapped(each, width - 2, _LINES)]
 
 
 def in_sum(review: Review, names: Names) -> list[Phrase]:

@@ -8,7 +8,7 @@ from typing import Final
 from hats_tui.cells import Align, cut, width_of
 from hats_tui.store.history.facts import Status
 from hats_tui.store.history.listing import Column, ListedGame
-from hats_tui.words import _
+from hats_tui.words import _, pgettext
 from hats_tui.words.history import kind_letter, players_text, points_text, state_text, when
 from hats_tui.words.names import Names, shown_name, team_name
 from hats_tui.words.phrase import listed
@@ -68,10 +68,10 @@ def heading(column: Column) -> str:
     return {
         Column.DATE: _("Date"),
         Column.PLAYERS: _("Players"),
-        Column.KINDS: _("Kind"),
+        Column.KINDS: pgettext("a heading, at most 5 cells", "Kind"),
         Column.POINTS: _("Points"),
         Column.WINNER: _("Winner"),
-        Column.MARGIN: _("By"),
+        Column.MARGIN: pgettext("a heading, at most 6 cells", "By"),
     }[column]
 
 

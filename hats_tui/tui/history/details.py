@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import accumulate
 from typing import Final
 
 from hats_tui.cells import width_of
@@ -81,6 +82,9 @@ class Details(Zone):
         if facts.winners:
             names = Names.of(game.names)
             said = verdict(facts.sides, facts.winners, facts.decided_by, names)
+            if said.cells > room:  # the list tells the day
+                canvas.fill(0, 0, x, 1, style("surface"))
+                x, room = 1, canvas.width - 2
             x = draw_phrase(canvas, x, 0, said, self.look.palette, room)
         else:
             said_text = state_text(facts.status.value, facts.round, facts.fault_line)
@@ -93,14 +97,15 @@ class Details(Zone):
         finished = facts.status is Status.FINISHED
         figures = _figures() if finished else {}
         favourite = _("Favourite")
-        taken = 4 + _KIND + len(figures) * _FIGURE + 2 + width_of(favourite)
+        widths = [max(_FIGURE, width_of(title) + 1) for title in figures]
+        taken = 4 + _KIND + sum(widths) + 2 + width_of(favourite)
         name_room = min(canvas.width - taken, _NAME)
         start = 4 + name_room + _KIND
-        for number, title in enumerate(figures):
-            x = start + number * _FIGURE
-            canvas.text(x, 1, title, style("muted"), width=_FIGURE, align="right")
+        columns = list(accumulate(widths, initial=start))
+        for x, width, title in zip(columns, widths, figures, strict=False):
+            canvas.text(x, 1, title, style("muted"), width=width, align="right")
         if finished:
-            canvas.text(start + len(figures) * _FIGURE + 2, 1, favourite, style("muted"))
+            canvas.text(columns[-1] + 2, 1, favourite, style("muted"))
         names = Names.of(game.names, max(name_room, 4))
         for seat, own in enumerate(facts.seats, start=1):
             y, won = seat + 1, seat in facts.winners
@@ -109,12 +114,11 @@ class Details(Zone):
             canvas.text(1, y, mark, style("muted"))
             canvas.text(3, y, short_name(names, seat, self.look), plain, width=name_room)
             canvas.text(3 + name_room + 1, y, self._kind(own), style("muted"), width=_KIND)
-            for number, figure in enumerate(figures.values()):
-                x = start + number * _FIGURE
-                canvas.text(x, y, figure(own), plain, width=_FIGURE, align="right")
+            for x, width, figure in zip(columns, widths, figures.values(), strict=False):
+                canvas.text(x, y, figure(own), plain, width=width, align="right")
             if own.card:
                 chip = self.look.palette.hat(Card(own.card).hat).chip
-                canvas.text(start + len(figures) * _FIGURE + 2, y, f" {own.card} ", chip)
+                canvas.text(columns[-1] + 2, y, f" {own.card} ", chip)
 
     def _paint_favourites(self, canvas: Canvas, game: ListedGame) -> None:
         """The favourite hats themselves, each above its player's name."""
@@ -146,10 +150,11 @@ class Details(Zone):
 
 
 def _figures() -> dict[str, Figure]:
+    favourite = pgettext("points of the favourite hat, at most 9 cells", "Fav.")
     return {
-        _("Hats"): lambda seat: str(seat.hats),
-        _("Black"): lambda seat: str(seat.black),
-        pgettext("points of the favourite hat", "Fav."): lambda seat: f"{seat.favourite:+d}",
-        _("Cookie"): lambda seat: str(seat.cookie),
-        _("Total"): lambda seat: str(seat.total),
+        pgettext("a heading, at most 9 cells", "Hats"): lambda seat: str(seat.hats),
+        pgettext("a heading, at most 9 cells", "Black"): lambda seat: str(seat.black),
+        favourite: lambda seat: f"{seat.favourite:+d}",
+        pgettext("a heading, at most 9 cells", "Cookie"): lambda seat: str(seat.cookie),
+        pgettext("a heading, at most 9 cells", "Total"): lambda seat: str(seat.total),
     }

@@ -26,6 +26,9 @@ STATES: Final[tuple[frozenset[Status], ...]] = (
 )
 """What can be shown, from left to right; the empty one is everything."""
 
+_WHO_AND_FIND: Final = 12
+"""Room for two keys, and what is between."""
+
 WHO: Final = "who"
 FIND: Final = "find"
 
@@ -64,8 +67,8 @@ class FilterBar(Zone):
         """Paint the bar."""
         style = self.look.palette.style
         x = canvas.text(0, 0, f" {cap(self.look, 'f')} ", style("key")) + 1
-        for states, label in zip(STATES, _labels(), strict=True):
-            role: Role = "ring" if states == self._wanted.statuses else "fg"
+        for states, label in self._shown(canvas.width - x):
+            role: Role = "ring" if label == self._label else "fg"
             end = canvas.text(x, 0, f" {label} ", style(role))
             canvas.hit(x, 0, end - x, 1, payload=states)
             x = end
@@ -84,6 +87,20 @@ class FilterBar(Zone):
         if event.button == 1:
             event.stop()
             self.post_message(self.Wished(event.payload))
+
+    @property
+    def _label(self) -> str:
+        """What is shown now."""
+        return dict(zip(STATES, _labels(), strict=True)).get(self._wanted.statuses, "")
+
+    def _shown(self, room: int) -> list[tuple[frozenset[Status], str]]:
+        """What can be shown; without room for all, what is shown now, and a press goes on."""
+        whole = list(zip(STATES, _labels(), strict=True))
+        needed = sum(width_of(label) + 2 for _states, label in whole)
+        if needed + width_of(self._who()) + _WHO_AND_FIND <= room or not self._label:
+            return whole
+        index = STATES.index(self._wanted.statuses)
+        return [(STATES[(index + 1) % len(STATES)], self._label)]
 
     def _who(self) -> str:
         if self._wanted.player:

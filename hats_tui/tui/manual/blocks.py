@@ -174,17 +174,19 @@ class Signs:
     rows: Sequence[tuple[str, Style, str]]
 
     def height(self, width: int, look: Look) -> int:
-        """A row each."""
-        del width, look
-        return len(self.rows)
+        """As many rows as the meanings have lines."""
+        return sum(len(self._lines(meaning, width, look)) for _sign, _style, meaning in self.rows)
 
     def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
         """Paint them below each other."""
-        for row, (sign, style, meaning) in enumerate(self.rows):
-            canvas.text(x + 1, y + row, sign, style)
-            room = width - _KEYS_WIDTH - 4
-            fg = look.palette.style("fg")
-            canvas.text(x + _KEYS_WIDTH + 3, y + row, meaning, fg, width=room)
+        for sign, style, meaning in self.rows:
+            canvas.text(x + 1, y, sign, style)
+            for line in self._lines(meaning, width, look):
+                canvas.spans(x + _KEYS_WIDTH + 3, y, line)
+                y += 1
+
+    def _lines(self, meaning: str, width: int, look: Look) -> list[StyledLine]:
+        return wrap([(meaning, look.palette.style("fg"))], width - _KEYS_WIDTH - 4)
 
 
 def _spans(text: str, look: Look) -> list[tuple[str, Style]]:

@@ -12,7 +12,7 @@ from hats_tui.tui.turn.hand import MOST_CARDS, paint_hand
 from hats_tui.tui.turn.heading import Hint, draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.selection import Purpose
-from hats_tui.words import _
+from hats_tui.words import _, pgettext
 from hats_tui.words.names import short_hat_name
 from hats_tui.words.phrase import phrase
 from hats_tui.words.turns import cards_left
@@ -55,9 +55,9 @@ def _picture(scene: ReplayScene, place: int) -> CardPicture:
     if selection is None or selection.card is not card:
         return CardPicture(card, name)
     above = {
-        Purpose.BLACK: _("black"),
-        Purpose.DISCARD: _("throw"),
-        Purpose.OFFER: _("give"),
-        Purpose.RETURN: _("give"),
+        Purpose.BLACK: pgettext("above a card, at most 7 cells", "black"),
+        Purpose.DISCARD: pgettext("above a card, at most 7 cells", "throw"),
+        Purpose.OFFER: pgettext("above a card, at most 7 cells", "give"),
+        Purpose.RETURN: pgettext("above a card, at most 7 cells", "give"),
     }.get(selection.purpose, "")
     return CardPicture(card, name, ring=Ring.STRONG, above=above)

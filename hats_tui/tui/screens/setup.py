@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import getters, on
 from textual.app import ComposeResult
@@ -16,6 +16,7 @@ from textual.geometry import Region
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from hats_tui.cells import width_of
 from hats_tui.host.draft import Draft, draft_of, fresh_draft
 from hats_tui.host.new_game import NewGame
 from hats_tui.host.problem_text import problem_text
@@ -31,6 +32,9 @@ from hats_tui.tui.widgets.picker import Picker
 from hats_tui.tui.widgets.push_button import PushButton
 from hats_tui.tui.widgets.setup_form import DUPLICATE, PLAYERS, SetupForm
 from hats_tui.words import N_, _
+
+_BESIDE: Final = 15
+"""Columns beside two fields of a row, for what is wrong with them."""
 
 
 class SetupScreen(GuardedScreen[NewGame | None]):
@@ -171,7 +175,9 @@ class SetupScreen(GuardedScreen[NewGame | None]):
         if faults:
             self._refused = True
             self.form.show(self._draft, faults)
-            self.form.query_one(f"#{next(iter(faults))}").focus()
+            field = next(iter(faults))
+            self.form.query_one(f"#{field}").focus()
+            self._explain(field)  # it may have had the focus already
             return
         game = self._draft.new_game()
         problem = await asyncio.to_thread(remember_setup, game.choices)
@@ -204,7 +210,12 @@ class SetupScreen(GuardedScreen[NewGame | None]):
         self.form.show(draft, draft.faults() if self._refused else None)
 
     def _explain(self, field: str) -> None:
-        self.form.explain(explanation(field, self._draft, self._bots))
+        """Say what a field is for, or what is wrong with it where there is no room beside it."""
+        fault = self._draft.faults().get(field, "") if self._refused else ""
+        if width_of(fault) > _BESIDE:
+            self.form.explain(fault)
+        else:
+            self.form.explain(explanation(field, self._draft, self._bots))
 
 
 def _key_entries() -> list[KeyEntry]:

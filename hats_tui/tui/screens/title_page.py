@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hats_tui import __version__
+from hats_tui.cells import width_of
 from hats_tui.tui.paint.banner import banner_times, draw_hats, draw_word, hats_size, word_size
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.tier import Tier
@@ -50,5 +51,8 @@ class TitlePage(EntryList):
         muted, y = self.look.palette.style("muted"), canvas.height - 1
         credit = _("An unofficial program of the card game by Gabriele Bubola")
         room = canvas.width - len(__version__) - 3
+        if width_of(credit) > room:
+            canvas.text(1, y, credit, muted, width=canvas.width - 2)
+            return
         canvas.text(1, y, credit, muted, width=room)
         canvas.text(room + 2, y, __version__, muted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hats_tui.cells import width_of
 from hats_tui.game import HatType
 from hats_tui.store.history.statistics import Statistics
 from hats_tui.tui.paint.canvas import Canvas
@@ -51,9 +52,10 @@ def paint_favourites(canvas: Canvas, statistics: Statistics, look: Look) -> None
         nothing_yet(canvas, look)
     style = look.palette.style
     most = max((favourite.games for favourite in statistics.favourites), default=1)
-    figures = 15
+    texts = [_points(favourite.points) for favourite in statistics.favourites]
+    figures = 7 + max(8, *map(width_of, texts), 0)
     rows = rows_of(canvas, len(statistics.favourites))
-    for row, favourite in zip(rows, statistics.favourites, strict=False):
+    for row, favourite, points in zip(rows, statistics.favourites, texts, strict=False):
         hat = HatType(favourite.hat)
         x = canvas.text(1, row, f" {hat.value} ", look.palette.hat(hat.value).chip) + 1
         canvas.text(x, row, short_hat_name(hat), style("fg"), width=_NAME)
@@ -62,5 +64,8 @@ def paint_favourites(canvas: Canvas, statistics: Statistics, look: Look) -> None
         draw_bar(canvas, start, row, room, favourite.games / most, look, "accent")
         x = canvas.width - figures
         canvas.text(x, row, str(favourite.games), style("strong"), width=5, align="right")
-        points = _("{n} pts").format(n=f"{favourite.points:+.1f}")
         canvas.text(x + 6, row, points, style("muted"), width=figures - 7)
+
+
+def _points(points: float) -> str:
+    return _("{n} pts").format(n=f"{points:+.1f}")

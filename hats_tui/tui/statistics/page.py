@@ -69,9 +69,11 @@ class WhoseBar(Zone):
         if whose is None or whose.person is None:
             return
         glyphs, others = self.look.glyphs, _others(whose)
-        taken = sum(self._width(key, text) + 1 for key, text, _action in others)
-        taken += 2 * _ARROW + self._width("w", "") - 1  # nothing stands behind the last one
+        taken = self._taken(others)
         name = shown_name(whose.person.name) or _("Nameless")
+        if taken + min(width_of(name), _LEAST_NAME) > canvas.width and whose.pages > 1:
+            others[-1] = (others[-1][0], f"{whose.page + 1}/{whose.pages}", others[-1][2])
+            taken = self._taken(others)
         name = cut(name, max(canvas.width - taken, _LEAST_NAME), glyphs.ellipsis)
         x = self._press(canvas, 0, "left", "", "other(-1)", glyphs.turn_back)
         x = self._press(canvas, x, "w", name, "who")
@@ -84,6 +86,11 @@ class WhoseBar(Zone):
         if event.button == 1 and isinstance(event.payload, str):
             event.stop()
             self.post_message(self.Wished(event.payload))
+
+    def _taken(self, others: list[tuple[str, str, str]]) -> int:
+        """The columns of all but the name; nothing stands behind the last one."""
+        behind = sum(self._width(key, text) + 1 for key, text, _action in others)
+        return behind + 2 * _ARROW + self._width("w", "") - 1
 
     def _width(self, key: str, text: str) -> int:
         return width_of(f" {cap(self.look, key)}  {text} ")

@@ -40,7 +40,9 @@ def rows_of(canvas: Canvas, count: int, first: int = 1) -> Sequence[int]:
 
 
 def write_pairs(canvas: Canvas, pairs: Sequence[tuple[str, str]], look: Look) -> None:
-    """Write what is what: the label on the left, the figure behind it, all figures in a column.
+    """Write what is what: the label on the left, the figure behind it.
+
+    The figures stand in a column, but for those that are too long for that.
 
     Args:
         canvas: The panel's sheet.
@@ -48,11 +50,13 @@ def write_pairs(canvas: Canvas, pairs: Sequence[tuple[str, str]], look: Look) ->
         look: Palette and signs.
     """
     widest = max((width_of(label) for label, _figure in pairs), default=0)
-    x = min(widest + 3, canvas.width * 2 // 3)
-    room = canvas.width - x - 1
+    column = min(widest + 3, canvas.width * 2 // 3)
     for y, (label, figure) in zip(rows_of(canvas, len(pairs)), pairs, strict=False):
+        x = column
+        if x + width_of(figure) >= canvas.width:
+            x = max(canvas.width - 1 - width_of(figure), canvas.width // 3)
         canvas.text(1, y, label, look.palette.style("muted"), width=x - 2)
-        canvas.text(x, y, figure, look.palette.style("fg"), width=room)
+        canvas.text(x, y, figure, look.palette.style("fg"), width=canvas.width - x - 1)
 
 
 def percent(share: float) -> str:

@@ -43,7 +43,11 @@ def paint_points(canvas: Canvas, statistics: Statistics, look: Look) -> None:
     total = one_decimal(points.total)
     canvas.text(1 + label, y, total, style("accent"), width=_FIGURE - 1, align="right")
     ends = _("best {best}, worst {worst}").format(best=points.best, worst=points.worst)
-    canvas.text(start + 1, y, ends, style("muted"), width=max(canvas.width - start - 2, 0))
+    room = max(canvas.width - start - 2, 0)
+    if width_of(ends) > room and y + 1 < canvas.height:
+        canvas.text(1, y + 1, ends, style("muted"), width=canvas.width - 2)
+    else:
+        canvas.text(start + 1, y, ends, style("muted"), width=room)
 
 
 def paint_spread(canvas: Canvas, statistics: Statistics, look: Look) -> None:

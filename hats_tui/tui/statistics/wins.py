@@ -26,8 +26,11 @@ def paint_wins(canvas: Canvas, statistics: Statistics, look: Look) -> None:
     text = _("{won} of {games}").format(won=won.part, games=won.whole)
     x = canvas.text(1, 1, percent(won.value), style("accent")) + 2
     x = canvas.text(x, 1, text, style("strong")) + 2
+    room = max(canvas.width - x - 1, 0)
     likely = _("likely {range}").format(range=range_text(won))
-    canvas.text(x, 1, likely, style("muted"), width=max(canvas.width - x - 1, 0))
+    if width_of(likely) > room:
+        likely = range_text(won)
+    canvas.text(x, 1, likely, style("muted"), width=room)
     draw_share(canvas, 1, 2, canvas.width - 2, won, look)
     rows = rows_of(canvas, len(statistics.seats), first=4)
     for y, (seat, share) in zip(rows, statistics.seats, strict=False):

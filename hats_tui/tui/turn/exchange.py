@@ -32,29 +32,38 @@ _MOST_LINES = 3
 
 def paint_exchange(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, both cards, the rule on talking, and buttons."""
-    end = draw_heading(canvas, _("EXCHANGE"), look)
     view, selection = scene.player, scene.selection
-    if view is None or selection is None or selection.card is None:
+    purpose = Purpose.SWAP if selection is None else selection.purpose
+    if view is None or selection is None or purpose not in (Purpose.OFFER, Purpose.RETURN):
+        draw_heading(canvas, _("EXCHANGE"), look)
         return
-    if selection.purpose not in (Purpose.OFFER, Purpose.RETURN):
-        return
-    returns = selection.purpose is Purpose.RETURN
-    top = _paint_order(canvas, end + 2, view, scene.names, look, returns=returns)
+    returns = purpose is Purpose.RETURN
+    top = _paint_order(canvas, view, scene.names, look, returns=returns)
     given = None if scene.covered else selection.card
     if has_room_for_cards(canvas):
         bottom = paint_exchange_cards(canvas, top, view, given, scene.names, look)
     else:
-        _paint_lines(canvas, view, given, scene.names, look)
-        bottom = 4
-    _paint_buttons(canvas, bottom, given, look, returns=returns)
+        side, bottom = _paint_lines(canvas, view, given, scene.names, look)
+        if bottom >= canvas.height:  # the rule takes their row
+            _paint_buttons(canvas, side, 1, given, look, returns=returns)
+            return
+    x = _paint_buttons(canvas, 1, bottom, given, look, returns=returns)
+    if given is not None:
+        _paint_hint(canvas, x, bottom, look)
 
 
 def _paint_order(
-    canvas: Canvas, x: int, view: PlayerView, names: Names, look: Look, *, returns: bool
+    canvas: Canvas, view: PlayerView, names: Names, look: Look, *, returns: bool
 ) -> int:
     """Say who chooses when, in the heading, or below it where there is room; gives the next row."""
-    room, palette = canvas.width - x - 1, look.palette
+    palette, title = look.palette, _("EXCHANGE")
+    x = width_of(title) + 3
+    room = canvas.width - x - 1
     order = fitting(lambda called: _order(view, called, returns=returns), names, room)
+    if order.cells > room and canvas.height < _ROOMY:
+        title, x, room = "", 1, canvas.width - 2
+        order = fitting(lambda called: _order(view, called, returns=returns), names, room)
+    draw_heading(canvas, title, look)
     if order.cells <= room or canvas.height < _ROOMY:
         draw_phrase(canvas, x, 0, order, palette, room)
         return 1
@@ -75,41 +84,52 @@ def _order(view: PlayerView, names: Names, *, returns: bool) -> Phrase:
 
 def _paint_lines(
     canvas: Canvas, view: PlayerView, given: Card | None, names: Names, look: Look
-) -> None:
-    """A line for the card that is given, one for the card that comes, and what is said."""
+) -> tuple[int, int]:
+    """A line for the card that is given, one for the card that comes, and what is said.
+
+    Returns:
+        A column beside the first line, and the row after what is said.
+    """
     partner = names[partner_of(view.seat)]
     give = phrase(_("You give"))
     get = phrase(_("{partner} gives"), partner=partner).cut(canvas.width // 3)
     x = 2 + max(give.cells, get.cells)
     draw_phrase(canvas, 1, 1, give, look.palette, x)
-    _paint_way(canvas, x, 1, given, Phrase((partner,)), look)
+    side = _paint_way(canvas, x, 1, given, Phrase((partner,)), look)
     draw_phrase(canvas, 1, 2, get, look.palette, x)
     _paint_way(canvas, x, 2, None, phrase(_("you, unseen until both are given")), look)
-    for line in wrap(talk_line(view, names, look), canvas.width - 2)[:1]:
-        canvas.spans(1, 3, line)
+    said = wrap(talk_line(view, names, look), canvas.width - 2)[:2]
+    for y, line in enumerate(said, start=3):
+        canvas.spans(1, y, line)
+    return side + 3, 3 + len(said)
 
 
-def _paint_way(canvas: Canvas, x: int, y: int, card: Card | None, to: Phrase, look: Look) -> None:
-    """A card, face down where it is not known, and to whom it goes."""
+def _paint_way(canvas: Canvas, x: int, y: int, card: Card | None, to: Phrase, look: Look) -> int:
+    """A card, face down where it is not known, and to whom it goes; gives the column after it."""
     end = canvas.text(x, y, f" {card.value} " if card else _UNSEEN, _card_style(card, look))
     end = canvas.text(end + 1, y, look.glyphs.becomes, look.palette.style("accent"))
-    draw_phrase(canvas, end + 1, y, to, look.palette, canvas.width - end - 2)
+    return draw_phrase(canvas, end + 1, y, to, look.palette, canvas.width - end - 2)
 
 
 def _card_style(card: Card | None, look: Look) -> Style:
     return look.palette.hat(card.hat.value if card else BLACK).chip
 
 
-def _paint_buttons(canvas: Canvas, y: int, card: Card | None, look: Look, *, returns: bool) -> None:
-    """What can be done; while the hand is hidden, first to show it."""
+def _paint_buttons(
+    canvas: Canvas, x: int, y: int, card: Card | None, look: Look, *, returns: bool
+) -> int:
+    """What can be done, while the hand is hidden first to show it; gives the column after it."""
     if card is None:
-        draw_button(canvas, 1, y, _("Show my hand"), "z", look)
-        return
+        return draw_button(canvas, x, y, _("Show my hand"), "z", look) + 2
     label = _("Give {card}") if returns else _("Offer {card}")
-    x = draw_button(canvas, 1, y, label.format(card=card.value), "enter", look) + 2
+    x = draw_button(canvas, x, y, label.format(card=card.value), "enter", look) + 2
     if not returns:
         x = draw_button(canvas, x, y, _("Cancel"), "escape", look, role="panel") + 2
-    x = draw_button(canvas, x, y, _("Say"), "p", look, role="panel") + 2
+    return draw_button(canvas, x, y, _("Say"), "p", look, role="panel") + 2
+
+
+def _paint_hint(canvas: Canvas, x: int, y: int, look: Look) -> None:
+    """How another card is chosen: beside the buttons, or below them."""
     hint = _("Other cards: arrows, number, or a press.")
     if width_of(hint) > canvas.width - x - 1:
         x, y = 1, y + 2

@@ -43,6 +43,8 @@ def paint_why(canvas: Canvas, scene: Scene, look: Look) -> None:
             draw_phrase(canvas, 1, y, line, palette, canvas.width - 2)
             y += 1
         y += air
+    if y - air > canvas.height:  # there is more than there is room for
+        canvas.text(canvas.width - 2, canvas.height - 1, canvas.ellipsis, palette.style("muted"))
     if y < canvas.height:
         _paint_topics(canvas, min(y, canvas.height - 1), scene, topic, look)
 

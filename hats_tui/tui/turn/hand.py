@@ -13,7 +13,7 @@ from hats_tui.tui.turn.heading import Hint, draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.selection import Purpose, Selection
-from hats_tui.words import _, ngettext
+from hats_tui.words import _, ngettext, pgettext
 from hats_tui.words.names import Names, short_hat_name
 from hats_tui.words.phrase import Phrase, phrase
 
@@ -107,7 +107,9 @@ def _picture(scene: Scene, place: int) -> CardPicture:
         return CardPicture(face=Face.EMPTY, below=below)
     face = Face.DOWN if scene.covered else Face.UP
     code, name = ("", "") if scene.covered else (card.value, short_hat_name(card.hat))
-    fresh = _("new") if card is scene.fresh and not scene.covered else ""
+    fresh = ""
+    if card is scene.fresh and not scene.covered:
+        fresh = pgettext("above a card, at most 7 cells", "new")
     if not chosen or selection is None:
         return CardPicture(code, name, face=face, below=below, above=fresh)
     ring, above = _ring(selection), _purpose(selection) or fresh
@@ -122,8 +124,8 @@ def _ring(selection: Selection) -> Ring:
 def _purpose(selection: Selection) -> str:
     """What the chosen card is for, in seven cells; nothing for a swap, which the table shows."""
     return {
-        Purpose.BLACK: _("black"),
-        Purpose.DISCARD: _("throw"),
-        Purpose.OFFER: _("give"),
-        Purpose.RETURN: _("give"),
+        Purpose.BLACK: pgettext("above a card, at most 7 cells", "black"),
+        Purpose.DISCARD: pgettext("above a card, at most 7 cells", "throw"),
+        Purpose.OFFER: pgettext("above a card, at most 7 cells", "give"),
+        Purpose.RETURN: pgettext("above a card, at most 7 cells", "give"),
     }.get(selection.purpose, "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hats_tui.cells import cut, width_of
 from hats_tui.game import Action, Discard, Offer, PlayerView, Return, best_favourite
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
@@ -14,6 +15,7 @@ from hats_tui.tui.turn.phrases import draw_phrase, styled
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.score_bars import score_bars
 from hats_tui.tui.turn.selection import Purpose, Selection
+from hats_tui.tui.turn.status import fits_in_status
 from hats_tui.tui.turn.topics import COOKIE, MOVE
 from hats_tui.words import _, cookie, forecasts
 from hats_tui.words.phrase import Phrase, card_span, phrase, signed
@@ -31,7 +33,9 @@ def paint_preview(canvas: Canvas, scene: Scene, look: Look) -> None:
     asked = MOVE if MOVE in scene.topics else COOKIE
     canvas.hit(0, 0, canvas.width, canvas.height, ("why", asked))
     title, lines = _content(scene, look, room, rows)
-    end = canvas.text(1, 0, _("PREVIEW"), palette.style("heading"))
+    heading, end = _("PREVIEW"), 0
+    if not title.spans or title.cells + width_of(heading) + 2 <= canvas.width:
+        end = canvas.text(1, 0, heading, palette.style("heading"))
     draw_phrase(canvas, end + 1, 0, title, palette, canvas.width - end - 1)
     for y, line in enumerate(lines[:rows], start=1):
         canvas.spans(1, y, line)
@@ -43,6 +47,8 @@ def _content(scene: Scene, look: Look, room: int, rows: int) -> tuple[Phrase, li
     """What is staged, and what there is to say about it."""
     view, selection = scene.player, scene.selection
     title, sentences = Phrase(()), _standing(scene)
+    if scene.message is not None and not fits_in_status(scene, look):
+        return title, [styled(line, look) for line in wrapped(scene.message, room, rows)]
     if view is not None and selection is not None and view.acts:
         action = None if scene.covered else selection.action(view.seat)
         if action is not None:
@@ -50,11 +56,11 @@ def _content(scene: Scene, look: Look, room: int, rows: int) -> tuple[Phrase, li
         if action is not None and scene.forecast is not None:
             return title, consequences(scene, scene.forecast, look, room, rows)
         sentences = _unforeseen(scene, view, action, selection)
-    lines = [
-        styled(line, look)
-        for sentence in sentences
-        for line in wrapped(sentence, room, _MOST_LINES)
-    ]
+    lines: list[StyledLine] = []
+    for sentence in sentences:
+        most = min(_MOST_LINES, rows - len(lines))
+        if most > 0:
+            lines += [styled(line, look) for line in wrapped(sentence, room, most)]
     bars = score_bars(scene, look, room)
     taken = len(lines) + len(bars)
     if taken >= rows or look.tier is Tier.S:
@@ -109,7 +115,9 @@ def _paint_key(canvas: Canvas, scene: Scene, look: Look) -> None:
         key, does = "z", _("Show my hand")
     y, palette = canvas.height - 1, look.palette
     end = canvas.text(1, y, f" {cap(look, key)} ", palette.style("key"))
-    end = canvas.text(end + 1, y, does, palette.style("fg"))
+    end = canvas.text(
+        end + 1, y, cut(does, canvas.width - end - 1, canvas.ellipsis), palette.style("fg")
+    )
     canvas.hit(1, y, end - 1, 1, ("key", key))
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from hats_tui.cells import cut, width_of
 from hats_tui.game import MAIN_ACTIONS, Board, HatType, partner_of, team_of
+from hats_tui.terminal import MIN_COLUMNS
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
@@ -22,24 +25,65 @@ def paint_status(canvas: Canvas, scene: Scene, look: Look) -> None:
     """
     canvas.fill(0, 0, canvas.width, 1, look.palette.style("panel"))
     if scene.message is not None:
-        end = canvas.width if scene.carried is None else draw_piles(canvas, scene.view.board, look)
+        room = _message_room(canvas, scene, look)
         canvas.text(0, 0, look.glyphs.turn, look.palette.style("accent"))
-        draw_phrase(canvas, 2, 0, scene.message, look.palette, end - 3)
+        draw_phrase(canvas, 2, 0, scene.message, look.palette, room)
         return
-    room = draw_piles(canvas, scene.view.board, look) - 1
+    told = prompt(scene)
+    for short in Short:
+        row = Canvas(canvas.width, 1, look.palette.style("panel"), canvas.ellipsis)
+        start, end = _draw_state(row, scene, look, short)
+        if end + width_of(told) < start or short is Short.PILES:
+            canvas.blit(0, 0, row)
+            room = max(start - end - 1, 0)
+            canvas.text(end, 0, told, look.palette.style("fg"), width=room)
+            return
+
+
+def _message_room(canvas: Canvas, scene: Scene, look: Look) -> int:
+    """The columns of a message; draws the piles, where they have to be seen."""
+    end = canvas.width if scene.carried is None else draw_piles(canvas, scene.view.board, look)
+    return end - 3
+
+
+def fits_in_status(scene: Scene, look: Look) -> bool:
+    """Whether the message can be read to its end in the first row of the smallest window."""
+    if scene.message is None or look.tier is not Tier.S:
+        return True
+    return scene.message.cells <= _message_room(Canvas(MIN_COLUMNS, 1), scene, look)
+
+
+class Short(IntEnum):
+    """What makes room for what the player can do, in a language that needs more of it."""
+
+    NOTHING = 0
+    NAME = 1
+    """The program's name is left out."""
+    WORDS = 2
+    """The word for a round as well, and for what is out of play."""
+    PILES = 3
+    """The piles as well."""
+
+
+def _draw_state(canvas: Canvas, scene: Scene, look: Look, short: Short) -> tuple[int, int]:
+    """Paint all but the prompt; gives the columns where that has to end, and where it begins."""
+    start = draw_piles(canvas, scene.view.board, look, short)
+    x = -1
     if scene.unsaved:
         x = canvas.text(0, 0, _(" not saved "), look.palette.style("key")) - 1
-    else:
+    elif not short:
         x = canvas.text(1, 0, "HATS", look.palette.style("accent"))
-    x = draw_moment(canvas, x + 2, scene, look)
-    canvas.text(x + 2, 0, prompt(scene), look.palette.style("fg"), width=max(room - x - 2, 0))
+    return start, draw_moment(canvas, x + 2, scene, look, short) + 2
 
 
-def draw_moment(canvas: Canvas, x: int, scene: Scene, look: Look) -> int:
+def draw_moment(
+    canvas: Canvas, x: int, scene: Scene, look: Look, short: Short = Short.NOTHING
+) -> int:
     """Paint the round, and who has to act; gives the column after it."""
     style, board = look.palette.style, scene.view.board
-    x = canvas.text(x, 0, _("Round"), style("muted"))
-    x = canvas.text(x + 1, 0, str(board.round), style("strong"))
+    if short < Short.WORDS:
+        x = canvas.text(x, 0, _("Round"), style("muted")) + 1
+    x = canvas.text(x, 0, str(board.round), style("strong"))
     x = canvas.text(x, 0, f"/{MAIN_ACTIONS}", style("muted"))
     if look.tier is not Tier.S:
         x = _draw_rounds(canvas, x + 1, board, look)
@@ -72,7 +116,7 @@ def _draw_actor(canvas: Canvas, x: int, scene: Scene, seat: int, look: Look) -> 
     return draw_phrase(canvas, x + 1, 0, side, look.palette, room)
 
 
-def draw_piles(canvas: Canvas, board: Board, look: Look) -> int:
+def draw_piles(canvas: Canvas, board: Board, look: Look, short: Short = Short.NOTHING) -> int:
     """Paint types out of play and piles; gives the column where they begin."""
     small = look.tier is Tier.S
     piles = ""
@@ -81,6 +125,8 @@ def draw_piles(canvas: Canvas, board: Board, look: Look) -> int:
         piles = piles.format(deck=board.deck, discards=board.discards)
     if board.players == 4:
         piles = _exchanges_left(board, small=small)
+    if short is Short.PILES:
+        piles = ""
     start = canvas.width - 1 - width_of(piles)
     if piles and board.players < 4:
         canvas.hit(start, 0, width_of(piles), 1, ("key", "d"))
@@ -89,6 +135,8 @@ def draw_piles(canvas: Canvas, board: Board, look: Look) -> int:
         return start
     start -= 2 * bool(piles)
     label = _("Out") if small else _("Out of play")
+    if short >= Short.WORDS:
+        label = ""
     hats = sorted(board.removed, key=list(HatType).index)
     start -= width_of(label) + 4 * len(hats)
     x = canvas.text(start, 0, label, look.palette.style("muted"))

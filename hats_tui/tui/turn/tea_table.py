@@ -16,7 +16,7 @@ from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.selection import Purpose, Selection, legal_spaces
 from hats_tui.tui.turn.topics import worth_of
-from hats_tui.words import _, ngettext
+from hats_tui.words import _, ngettext, pgettext
 from hats_tui.words.names import short_hat_name
 from hats_tui.words.phrase import card_span, phrase
 
@@ -114,4 +114,6 @@ def _why_legal(played: Card, lying: Card, look: Look) -> str:
     assert covers(played, lying), "only legal spaces are marked"
     if look.tier is Tier.L:
         return _("same type") if played.hat is lying.hat else _("lower value")
-    return _("same") if played.hat is lying.hat else _("lower")
+    if played.hat is lying.hat:
+        return pgettext("above a card, at most 6 cells", "same")
+    return pgettext("above a card, at most 6 cells", "lower")

@@ -11,6 +11,7 @@ from textual.containers import Container, Horizontal
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from hats_tui.cells import width_of
 from hats_tui.game import team_of
 from hats_tui.host.draft import COOKIE, MAX_NAME_CELLS, MAX_PLAYERS, RANDOM, Draft
 from hats_tui.host.rivals import rival_name
@@ -22,7 +23,7 @@ from hats_tui.tui.widgets.hat_checks import HatChecks
 from hats_tui.tui.widgets.picker import Pick, Picker
 from hats_tui.tui.widgets.push_button import PushButton
 from hats_tui.tui.widgets.text_field import TextField
-from hats_tui.words import _
+from hats_tui.words import _, pgettext
 from hats_tui.words.names import player_kind, shown_name, team_name
 
 SEATS: Final = range(1, MAX_PLAYERS + 1)
@@ -30,6 +31,11 @@ PLAYERS: Final = (2, 3, 4)
 DUPLICATE: Final = "duplicate"
 """Stands for a duplicate match among what can be picked."""
 _SEED_LENGTH = 60
+_LABEL: Final = 13
+"""Columns of the labels in the style sheet."""
+_WIDEST_LABEL: Final = 15
+_FIELDS: Final = 65
+"""Columns beside the labels."""
 
 
 class SetupForm(Container):
@@ -68,21 +74,24 @@ class SetupForm(Container):
         """All rows; those of seats without a player are hidden."""
         look, draft = self._look, self._draft
         players = Choices(look, _player_labels(), PLAYERS.index(draft.players), id="players")
-        yield from _row("players", _("Players"), players)
+        yield from _row("players", pgettext("a label, at most 14 cells", "Players"), players)
         for seat in SEATS:
             yield from _row(f"seat{seat}", "", *self._seat_fields(seat))
         first = Picker(look, _first_picks(draft), draft.first, id="first")
         eater = Picker(look, _eater_picks(draft), _eater(draft), id="eater")
-        yield from _row("first", _("First player"), first, eater)
-        yield from _row("types", _("Types out"), HatChecks(look, draft.types_out, id="types"))
+        yield from _row(
+            "first", pgettext("a label, at most 14 cells", "First player"), first, eater
+        )
+        types = pgettext("a label, at most 14 cells", "Types out")
+        yield from _row("types", types, HatChecks(look, draft.types_out, id="types"))
         limit = TextField(draft.limit, placeholder=_("no limit"), length=2, id="limit")
-        yield from _row("limit", _("Exchanges"), limit)
+        yield from _row("limit", pgettext("a label, at most 14 cells", "Exchanges"), limit)
         match = Picker(look, _match_picks(), _match(draft), id="match")
-        yield from _row("match", _("Match"), match)
+        yield from _row("match", pgettext("a label, at most 14 cells", "Match"), match)
         random = _("a new random game")
         seed = TextField(draft.seed, placeholder=random, length=_SEED_LENGTH, id="seed")
         hints = Picker(look, _hint_picks(), _hints(draft), id="hints")
-        yield from _row("seed", _("Seed"), seed, hints)
+        yield from _row("seed", pgettext("a label, at most 14 cells", "Seed"), seed, hints)
         with Horizontal(id="buttons"):
             yield PushButton(look, _("Start"), main=True, id="start")
             yield PushButton(look, _("Back"), id="back")
@@ -90,6 +99,7 @@ class SetupForm(Container):
 
     def on_mount(self) -> None:
         """Show what can be chosen at first."""
+        self._fit_labels()
         self.show(self._draft)
 
     def show(self, draft: Draft, faults: Mapping[str, str] | None = None) -> None:
@@ -114,12 +124,27 @@ class SetupForm(Container):
         self._write_notes(faults or {})
 
     def explain(self, text: str) -> None:
-        """Say something about the field that has the focus.
+        """Say something about the field that has the focus, or what is wrong with it.
 
         Args:
             text: A sentence or two, at most two rows.
         """
         _write(self.query_one("#explanation", Static), text)
+
+    def _fit_labels(self) -> None:
+        """Make the column of labels as wide as the language needs it, within bounds."""
+        labels = [str(label.content) for label in self.query(".label").results(Static)]
+        seats = [_seat_label(seat, players) for seat in SEATS for players in PLAYERS]
+        needed = max(width_of(label) for label in [*labels, *seats]) + 1
+        width = min(max(needed, _LABEL), _WIDEST_LABEL)
+        if width == _LABEL:
+            return
+        self.styles.width = _FIELDS + width
+        for label in self.query(".label"):
+            label.styles.width = width
+        self.query_one("#types-row").styles.grid_columns = f"{width} {_FIELDS}"
+        for place in ("#types-note", "#buttons"):
+            self.query_one(place).styles.padding = (0, 0, 0, width)
 
     def _seat_fields(self, seat: int) -> tuple[Widget, ...]:
         choice = self._draft.seats[seat - 1]
@@ -171,7 +196,9 @@ def _player_labels() -> list[str]:
 def _seat_label(seat: int, players: int) -> str:
     if players < MAX_PLAYERS:
         return _("Seat {seat}").format(seat=seat)
-    return _("{seat}  {team}").format(seat=seat, team=team_name(team_of(seat)).text)
+    return pgettext("at most 14 cells together", "{seat}  {team}").format(
+        seat=seat, team=team_name(team_of(seat)).text
+    )
 
 
 def _seat_pick(draft: Draft, seat: int) -> Pick:

@@ -1,0 +1,105 @@
+"""Whether the texts of a language have room on a screen: a text that lost its end lost its mark."""
+
+from __future__ import annotations
+
+import gettext
+from collections.abc import Iterator
+from string import Formatter
+from typing import Any
+
+from support.pseudo_language import CLOSE, OPEN
+from textual.pilot import Pilot
+from textual.widget import Widget
+from textual.widgets import Button, Label
+
+from hats_tui.cells import ELLIPSIS
+from hats_tui.tui.screens.title_page import TitlePage
+from hats_tui.tui.turn.layout import Part
+from hats_tui.tui.turn.zone import SceneZone
+from hats_tui.tui.widgets.entries import EntryList
+from hats_tui.tui.widgets.key_bar import KeyBar
+from hats_tui.tui.widgets.push_button import PushButton
+from hats_tui.tui.widgets.scroll_zone import ScrollZone
+from hats_tui.tui.widgets.zone import Zone
+
+_WHOLE = (Button, Label, EntryList, KeyBar, PushButton)
+"""What says what can be done, or asks: nothing of it is ever left out."""
+
+
+class Marked(gettext.NullTranslations):
+    """Texts with marks in the place of their first and their last letter: as long as they are."""
+
+    def __init__(self, spoken: gettext.NullTranslations) -> None:
+        """Mark what is said in a language.
+
+        Args:
+            spoken: The language.
+        """
+        super().__init__()
+        self._spoken = spoken
+
+    def gettext(self, message: str) -> str:
+        return marked(self._spoken.gettext(message))
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return marked(self._spoken.ngettext(msgid1, msgid2, n))
+
+    def pgettext(self, context: str, message: str) -> str:
+        return marked(self._spoken.pgettext(context, message))
+
+
+def marked(text: str) -> str:
+    """Put the marks into a text with places; one with a single letter stays as it is."""
+    pieces = list(Formatter().parse(text.replace(ELLIPSIS, ".")))
+    signs = list("".join(literal for literal, *_ in pieces))
+    letters = [place for place, sign in enumerate(signs) if sign.isalnum()]
+    if len(letters) < 2:
+        return text
+    signs[letters[0]], signs[letters[-1]] = OPEN, CLOSE
+    rest = iter(signs)
+    return "".join(
+        "".join(next(rest) for _ in literal).replace("{", "{{").replace("}", "}}")
+        + ("" if field is None else f"{{{field}}}")
+        for literal, field, *_ in pieces
+    )
+
+
+def faults(pilot: Pilot[Any]) -> Iterator[str]:
+    """What the present screen does not show as it should."""
+    screen = pilot.app.screen
+    for widget in screen.walk_children(Widget):
+        if not widget.displayed_children and widget.is_on_screen:
+            rows = _seen(widget)
+            why = _fault(widget, "\n".join(rows))
+            if why:
+                yield f"{why} in {widget!r}:\n" + "\n".join(rows)
+
+
+def _seen(widget: Widget) -> list[str]:
+    """What of a widget the window shows."""
+    place = widget.screen.find_widget(widget)
+    seen = place.visible_region.translate(-place.region.offset)
+    if isinstance(widget, Zone):
+        lines = [widget.render_line(y) for y in range(widget.size.height)]
+    else:
+        lines = widget.render_lines(place.region.reset_offset)
+    return [line.crop(seen.x, seen.right).text for line in lines[seen.y : seen.bottom]]
+
+
+def _fault(widget: Widget, text: str) -> str:
+    """What is wrong with what a widget shows; nothing where all is well."""
+    cut = ELLIPSIS in text
+    if text.count(OPEN) != text.count(CLOSE) and not cut and not isinstance(widget, ScrollZone):
+        return "a text without its end"
+    if cut and (
+        (isinstance(widget, _WHOLE) and not isinstance(widget, TitlePage)) or _has_prompt(widget)
+    ):
+        return "a text that must not be cut"
+    return ""
+
+
+def _has_prompt(widget: Widget) -> bool:
+    """Whether it is the row that says what to do; a message has room in the preview as well."""
+    if not isinstance(widget, SceneZone) or widget.part is not Part.STATUS:
+        return False
+    return widget.scene is not None and widget.scene.message is None
