@@ -12,6 +12,8 @@ import pytest
 from support.saves import after_turns, new_game, only_record, save
 from support.script import Script, left
 
+from hats_tui.bots.players.greedy import choose
+from hats_tui.game import Game
 from hats_tui.plain.console import Console
 from hats_tui.plain.play import LinePlay
 from hats_tui.record import NotWritten, RecordWriter
@@ -149,6 +151,21 @@ async def test_partners_ask_each_other_for_cards(home: Path) -> None:
     assert script.said.count("Ann asks Cyd for a high card.") == 1
     assert script.said.count("Round 1: Ann asks Cyd for a high card.") == 1
     assert only_record(home).game.talk[0].say == "high"
+
+
+async def test_a_bot_says_what_it_would_like_for_its_card(home: Path) -> None:
+    kinds = ("human", "bot:greedy", "bot:greedy", "bot:greedy")
+    before = game = Game.from_header(new_game(4, 38, kinds))
+    while not (game.state.board.waiting and game.state.board.turn == 3):
+        view = game.view(game.state.board.actor or 0)
+        before, game = game, game.apply(choose(view, view.legal, 0, 0))
+    await left(script := Script("g"), save(home, before))
+
+    asked = [place for place, line in enumerate(script.said) if line.startswith("Cyd asks Ann for")]
+    assert len(asked) == 1
+    assert script.said[asked[0] + 1].startswith("Cyd offers Ann a card")
+    assert any(line.endswith("choose what you give.") for line in script.said)
+    assert [(remark.seat, remark.round) for remark in only_record(home).game.talk] == [(3, 3)]
 
 
 async def test_who_has_no_partner_is_told_so(home: Path) -> None:
