@@ -6,6 +6,7 @@ from pathlib import Path
 
 from hats_tui.record import BadRecord, InUse, JournalError
 from hats_tui.words import _
+from hats_tui.words.causes import cause
 
 
 def why_unsaved(error: JournalError) -> str:
@@ -14,7 +15,7 @@ def why_unsaved(error: JournalError) -> str:
         "This game cannot be saved: {reason} ({file}). Nothing that was saved is lost; what you "
         "play without saving is lost when you leave."
     )
-    return text.format(reason=error.reason, file=_short(error.path))
+    return text.format(reason=cause(error.reason), file=_short(error.path))
 
 
 def why_not_resumed(error: JournalError | BadRecord) -> str:
@@ -26,7 +27,7 @@ def why_not_resumed(error: JournalError | BadRecord) -> str:
         text = _("This game cannot be played on, for its record is damaged in line {line}.")
         return text.format(line=error.fault.line)
     text = _("This game cannot be played on: {reason}. Its record is left as it is.")
-    return text.format(reason=error.reason)
+    return text.format(reason=cause(error.reason))
 
 
 def _short(file: Path) -> str:

@@ -23,6 +23,7 @@ from hats_tui.store.history.transfer import (
     typed_place,
 )
 from hats_tui.words import _, ngettext
+from hats_tui.words.causes import cause
 from hats_tui.words.history import players_text, points_text, state_text, when
 from hats_tui.words.names import Names, shown_name, team_name
 from hats_tui.words.phrase import both
@@ -119,7 +120,7 @@ def export_games(target: str, names: Sequence[str], *, replace: bool) -> int:
             sys.stderr.write(text.format(place=error) + "\n")
             return 1
         except OSError as error:
-            reason = f"{error.filename}: {error.strerror}"
+            reason = f"{error.filename}: {cause(error.strerror or str(error))}"
             sys.stderr.write(_("Nothing is copied: {reason}").format(reason=reason) + "\n")
             return 1
         for source in sources:
@@ -131,7 +132,7 @@ def export_games(target: str, names: Sequence[str], *, replace: bool) -> int:
                 sys.stderr.write(text.format(file=error.filename) + "\n")
                 code = 1
             except OSError as error:
-                reason = error.strerror or str(error)
+                reason = cause(error.strerror or str(error))
                 sys.stderr.write(f"{error.filename or source.name}: {reason}\n")
                 code = 1
     text = ngettext("{n} game is copied.", "{n} games are copied.", copied)

@@ -13,6 +13,7 @@ from hats_tui.plain.console import OutputLost, process_console
 from hats_tui.plain.evening import CannotBegin, LineEvening
 from hats_tui.plain.options import Options
 from hats_tui.words import _
+from hats_tui.words.causes import cause
 
 _NO_OUTPUT: Final = 2
 _FAULT: Final = 1
@@ -46,7 +47,7 @@ def main(options: Options) -> int:
         # What is still in the buffer must not make the end of the process fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         template = _("Nothing more can be written ({reason}). A game that has begun is kept.")
-        _complain(template.format(reason=error.strerror))
+        _complain(template.format(reason=cause(error.strerror or str(error))))
         return _FAULT
     except KeyboardInterrupt:
         with suppress(OSError):

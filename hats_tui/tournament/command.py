@@ -27,6 +27,7 @@ from hats_tui.tournament.progress import Progress
 from hats_tui.tournament.report import report
 from hats_tui.tournament.standing import Standing
 from hats_tui.words import _, ngettext
+from hats_tui.words.causes import cause
 
 _FAULT: Final = 1
 _USAGE: Final = 2
@@ -101,7 +102,7 @@ def _reason(error: Exception, path: Path | None) -> str:
         case _:
             raise AssertionError("these are all") from error
     text = _("{file} cannot be written: {reason}. What is known stays known.")
-    return text.format(file=file, reason=reason)
+    return text.format(file=file, reason=cause(reason))
 
 
 def _plan(wish: Wish) -> Plan:

@@ -19,6 +19,7 @@ from hats_tui.web.gate import Gate, is_loopback
 from hats_tui.web.lounge import Lounge
 from hats_tui.web.site import Site
 from hats_tui.words import _, ngettext
+from hats_tui.words.causes import cause
 
 EXIT_NOT_STARTED: Final = 2
 
@@ -63,7 +64,7 @@ def serve(offer: Offer) -> int:
             return asyncio.run(_serve(offer, Path(folder)))
         except OSError as error:
             text = _("It cannot be served at {host}, port {port}: {reason}.")
-            _complain(text.format(host=offer.host, port=offer.port, reason=_reason(error)))
+            _complain(text.format(host=offer.host, port=offer.port, reason=cause(_reason(error))))
             return EXIT_NOT_STARTED
 
 

@@ -1,6 +1,7 @@
 """What is said when the program ends by a fault of its own."""
 
 from hats_tui.words import _
+from hats_tui.words.causes import cause
 
 
 def crash_lines(kind: str, *, report: str = "", reason: str = "", saved: bool = True) -> str:
@@ -22,4 +23,4 @@ def crash_lines(kind: str, *, report: str = "", reason: str = "", saved: bool = 
     where = _("What happened stands in {report}, without cards and names.")
     if not report:
         where = _("No report could be written: {reason}.")
-    return f"{what.format(kind=kind)}\n{where.format(report=report, reason=reason)}\n"
+    return f"{what.format(kind=kind)}\n{where.format(report=report, reason=cause(reason))}\n"

@@ -15,6 +15,7 @@ from hats_tui.game import (
     TurnEnded,
     partner_of,
 )
+from hats_tui.words.causes import cause
 from hats_tui.words.forecasts import move_line
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, card_span, phrase
@@ -91,7 +92,7 @@ def no_new_game(reason: str) -> str:
     Args:
         reason: Why, as the system says it.
     """
-    return _("No game can begin from here: {reason}.").format(reason=reason)
+    return _("No game can begin from here: {reason}.").format(reason=cause(reason))
 
 
 def damaged(file: str, line: int) -> str:
@@ -118,7 +119,7 @@ def not_read(file: str, reason: str) -> str:
         file: Its name.
         reason: Why, as the system says it.
     """
-    return _("{file} cannot be watched: {reason}.").format(file=file, reason=reason)
+    return _("{file} cannot be watched: {reason}.").format(file=file, reason=cause(reason))
 
 
 def reading_record(file: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hats_tui.words.causes import cause
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.translation import _
 
@@ -42,4 +43,6 @@ def nothing_written(reason: str) -> str:
     Args:
         reason: Why, as the system says it.
     """
-    return _("The turn cannot be taken back: {reason}. The game goes on.").format(reason=reason)
+    return _("The turn cannot be taken back: {reason}. The game goes on.").format(
+        reason=cause(reason)
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hats_tui.words.causes import cause
 from hats_tui.words.translation import _
 
 
@@ -30,4 +31,4 @@ def fate_sentence(fate: str, *, file: str, name: str = "", line: int = 0, reason
         return _("{file}: taken in.").format(file=file)
     if fate == "present" and file == name:
         return _("{file}: already there.").format(file=file)
-    return sentences[fate].format(file=file, name=name, line=line, reason=reason)
+    return sentences[fate].format(file=file, name=name, line=line, reason=cause(reason))

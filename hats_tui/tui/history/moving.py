@@ -32,6 +32,7 @@ from hats_tui.tui.history.fates import fate_line
 from hats_tui.tui.history.head import Head
 from hats_tui.tui.keys.names import cap
 from hats_tui.words import _, ngettext
+from hats_tui.words.causes import cause
 from hats_tui.words.history import when
 from hats_tui.words.names import shown_name
 
@@ -224,7 +225,7 @@ class Moving:
         self._screen.app.notify(text, severity=severity, timeout=6, markup=False)
 
     def _complain(self, template: str, error: OSError) -> None:
-        self._say(template.format(reason=error.strerror or error), warning=True)
+        self._say(template.format(reason=cause(error.strerror or str(error))), warning=True)
 
 
 def _clashes(sources: Sequence[Path], folder: Path) -> int:
