@@ -17,6 +17,7 @@ from hats_tui.table.programs import registered_engines
 from hats_tui.table.roster import Engine
 from hats_tui.table.trial import LEAVE_SECONDS, Trial, try_engine
 from hats_tui.words import _, ngettext
+from hats_tui.words.numbers import number_text
 
 _FAULT: Final = 1
 _USAGE: Final = 2
@@ -71,7 +72,7 @@ def report(trial: Trial) -> Iterator[str]:
             "{n} right answers, of which the slowest took {seconds} s.",
             trial.answers,
         )
-        yield text.format(n=trial.answers, seconds=f"{trial.slowest:.2f}")
+        yield text.format(n=trial.answers, seconds=number_text(trial.slowest, ".2f"))
     for players, failure in trial.failures:
         yield _fault(failure.reason).format(n=players)
         yield from (f"    {clean(line)}" for line in str(failure).splitlines())

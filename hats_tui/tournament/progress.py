@@ -12,6 +12,7 @@ from hats_tui.tournament.report import wins_text
 from hats_tui.tournament.result import Result
 from hats_tui.tournament.standing import Standing
 from hats_tui.words import _, ngettext, pgettext
+from hats_tui.words.numbers import number_text
 
 _SECONDS: Final = 0.2
 """The line of a terminal is written no more often."""
@@ -95,6 +96,7 @@ def _duel(result: Result) -> list[str]:
         template.format(player=match.first, share=wins_text(match.wins)) for match in result.matches
     ]
     if result.trial is not None:
-        ratio, limit = f"{result.trial.ratio:+.2f}", f"{result.trial.limit:.2f}"
+        ratio = number_text(result.trial.ratio, "+.2f")
+        limit = number_text(result.trial.limit, ".2f")
         parts.append(_("SPRT {ratio} of {limit}").format(ratio=ratio, limit=limit))
     return parts

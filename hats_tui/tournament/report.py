@@ -11,6 +11,7 @@ from hats_tui.tournament.plan import SIDES
 from hats_tui.tournament.result import EntrantResult, MatchResult, Range, Result, TrialResult
 from hats_tui.tournament.sprt import Verdict
 from hats_tui.words import _, ngettext, pgettext
+from hats_tui.words.numbers import number_text
 from hats_tui.words.phrase import listed
 
 _MATCHES: Final[tuple[Align, ...]] = ("left", "left", "right", "right", "right", "right")
@@ -55,10 +56,10 @@ def trial_text(trial: TrialResult) -> str:
     }
     return templates[trial.verdict].format(
         n=trial.deals,
-        low=f"{trial.low:g}",
-        high=f"{trial.high:g}",
-        ratio=f"{trial.ratio:.2f}",
-        limit=f"{trial.limit:.2f}",
+        low=number_text(trial.low, "g"),
+        high=number_text(trial.high, "g"),
+        ratio=number_text(trial.ratio, ".2f"),
+        limit=number_text(trial.limit, ".2f"),
     )
 
 
@@ -122,9 +123,15 @@ def _player_row(entrant: EntrantResult) -> list[str]:
         entrant.label,
         _with_interval(entrant.elo, "+.0f") if entrant.elo else "",
         str(entrant.games),
-        f"{entrant.ms_per_action:.1f} ({entrant.ms_slowest:.1f})",
+        _times(entrant),
         _failures_text(entrant.failures),
     ]
+
+
+def _times(entrant: EntrantResult) -> str:
+    """Milliseconds for a move in the mean, and of the slowest."""
+    mean, slowest = entrant.ms_per_action, entrant.ms_slowest
+    return f"{number_text(mean, '.1f')} ({number_text(slowest, '.1f')})"
 
 
 def _failures_text(failures: dict[FailureReason, int]) -> str:
@@ -149,7 +156,7 @@ def _reason_text(reason: FailureReason) -> str:
 def _with_interval(span: Range, form: str, scale: float = 1) -> str:
     """An estimate and its interval; what has no end is said by the end that it has."""
     value, low, high = (
-        None if each is None else format(scale * each, form)
+        None if each is None else number_text(scale * each, form)
         for each in (span.value, span.low, span.high)
     )
     if low is None and high is None:

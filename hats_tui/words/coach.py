@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hats_tui.words.hints import chance_text
+from hats_tui.words.numbers import number_text
 from hats_tui.words.phrase import Phrase, Role, Span, listed, phrase
 from hats_tui.words.translation import _, ngettext, pgettext
 
@@ -109,7 +110,7 @@ def skill_sentence(
         decisions,
     )
     parts = [phrase(ngettext("{n} good one", "{n} good ones", good), n=good), *_wrong(counts)]
-    cost = Span(f"{lost:.1f}", Role.NUMBER)
+    cost = Span(number_text(lost, ".1f"), Role.NUMBER)
     return phrase(template, n=decisions, round=dearest_round, counted=listed(parts), lost=cost)
 
 

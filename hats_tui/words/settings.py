@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hats_tui.words.languages import LANGUAGES
+from hats_tui.words.numbers import number_text
 from hats_tui.words.translation import _, pgettext
 
 
@@ -74,8 +75,8 @@ def value_text(key: str, value: object) -> str:
         return LANGUAGES[str(value)]
     if isinstance(value, bool):
         return pgettext("setting", "yes") if value else pgettext("setting", "no")
-    if key == "bot_pause":
-        return _("{seconds} s").format(seconds=f"{value:.1f}")
+    if isinstance(value, float):
+        return _("{seconds} s").format(seconds=number_text(value, ".1f"))
     texts = {
         "auto": pgettext("setting", "automatic"),
         "unicode": _("Unicode"),

@@ -96,6 +96,8 @@ def _other_edges(_message: Message, original: str, form: str) -> str:
 
 
 def _other_end(_message: Message, original: str, form: str) -> str:
+    if not original.strip(_ENDS):  # a sign of numbers
+        return ""
     ends = [text[-1:] if text[-1:] in _ENDS else "" for text in (original, form)]
     return "" if ends[0] == ends[1] else f"ends with {ends[1]!r} instead of {ends[0]!r}"
 

@@ -27,6 +27,7 @@ from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.tui.widgets.text_field import TextField
 from hats_tui.words import N_, _, ngettext
+from hats_tui.words.numbers import number_text
 
 _WIDE: Final = "-wide"
 
@@ -173,7 +174,7 @@ def _find_prompt() -> str:
 
 def _counted(shown: int, whole: int) -> str:
     if shown == whole:
-        return ngettext("{n} game", "{n} games", whole).format(n=f"{whole:,}")
+        return ngettext("{n} game", "{n} games", whole).format(n=number_text(whole, ","))
     return ngettext("{shown} of {n} game", "{shown} of {n} games", whole).format(
-        shown=f"{shown:,}", n=f"{whole:,}"
+        shown=number_text(shown, ","), n=number_text(whole, ",")
     )

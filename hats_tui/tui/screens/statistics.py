@@ -32,6 +32,7 @@ from hats_tui.tui.widgets.entries import Entry
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
 from hats_tui.words import N_, _, ngettext
 from hats_tui.words.names import shown_name
+from hats_tui.words.numbers import number_text
 
 _MOST_OFFERED = 14
 _PLAYERS = (0, 2, 3, 4)
@@ -288,8 +289,8 @@ class StatisticsScreen(HatsScreen[None]):
         whose = Whose(person, self._question, apart, self._page, self.page.pages)
         self.query_one(WhoseBar).show(whose)
         games = person.games if person else 0
-        facts = ngettext("{n} game", "{n} games", games).format(n=f"{games:,}") if person else ""
-        self.query_one(Head).show(facts=facts)
+        facts = ngettext("{n} game", "{n} games", games).format(n=number_text(games, ","))
+        self.query_one(Head).show(facts=facts if person else "")
         empty = _("No game is finished yet.") if self._read else ""
         self.page.show(statistics, self._page, empty)
 

@@ -20,6 +20,7 @@ from hats_tui.tui.statistics.panel import (
 )
 from hats_tui.words import _
 from hats_tui.words.names import short_hat_name
+from hats_tui.words.numbers import number_text
 
 _NAME: Final = 9
 
@@ -68,4 +69,4 @@ def paint_favourites(canvas: Canvas, statistics: Statistics, look: Look) -> None
 
 
 def _points(points: float) -> str:
-    return _("{n} pts").format(n=f"{points:+.1f}")
+    return _("{n} pts").format(n=number_text(points, "+.1f"))

@@ -11,6 +11,7 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.words import _
+from hats_tui.words.numbers import number_text
 
 Painter = Callable[[Canvas, Statistics, Look], None]
 """Paints a panel on a sheet of its size; the first row is for the heading."""
@@ -72,7 +73,7 @@ def range_text(share: Share) -> str:
 
 def one_decimal(number: float) -> str:
     """A mean."""
-    return f"{number:.1f}"
+    return number_text(number, ".1f")
 
 
 def nothing_yet(canvas: Canvas, look: Look) -> None:

@@ -36,7 +36,7 @@ def paint_points(canvas: Canvas, statistics: Statistics, look: Look) -> None:
     *rows, y = rows_of(canvas, len(means) + 1)[: len(means) + 1]
     for row, (text, mean, role) in zip(rows, means, strict=True):
         canvas.text(1, row, text, style("fg"))
-        figure = f"{mean:+.1f}" if mean < 0 else one_decimal(mean)
+        figure = one_decimal(mean)
         canvas.text(1 + label, row, figure, style("strong"), width=_FIGURE - 1, align="right")
         draw_bar(canvas, start + 1, row, canvas.width - start - 2, abs(mean) / most, look, role)
     canvas.text(1, y, _("Together"), style("fg"))
