@@ -74,7 +74,7 @@ def state_text(status: str, round_: int = 0, line: int = 0) -> str:
     """Say what has become of a game that has no points.
 
     Args:
-        status: `unfinished`, `damaged` or `newer`.
+        status: `unfinished`, `continued`, `damaged` or `newer`.
         round_: The round of the turn of an unfinished game.
         line: The line of the fault in a damaged record.
 
@@ -83,6 +83,7 @@ def state_text(status: str, round_: int = 0, line: int = 0) -> str:
     """
     return {
         "unfinished": _("unfinished, round {round} of {rounds}"),
+        "continued": _("taken back, goes on in another game"),
         "damaged": _("damaged in line {line}"),
         "newer": _("from a newer HATS"),
     }[status].format(round=round_, rounds=MAIN_ACTIONS, line=line)

@@ -31,7 +31,9 @@ def about_the_past(names: Names) -> Iterator[Phrase | str]:
     yield from (history.players_text(names.full[:count]) for count in (2, 3, 4))
     yield history.game_text(names, 3)
     yield history.game_text(names, 3, Match(game=2, of=3))
-    yield from (history.state_text(each, 3, 7) for each in ("unfinished", "damaged", "newer"))
+    yield from (
+        history.state_text(each, 3, 7) for each in ("unfinished", "continued", "damaged", "newer")
+    )
     yield from (history.kind_letter(kind) for kind in ("human", "bot:fox", "engine:x"))
     yield from (history.helped_text(*told) for told in ((1, "", 0), (2, "1", 1), (0, "", 2)))
     for name in ("1", "2"):

@@ -14,6 +14,8 @@ from hats_tui.record.branching import is_continued
 from hats_tui.record.check import main as check
 from hats_tui.record.hints import is_without_hints, no_hints_line
 from hats_tui.store.games import games_found
+from hats_tui.store.history.facts import Status
+from hats_tui.store.history.reading import facts_of
 from hats_tui.table.branch import branch, take_turn_back
 
 SOURCE = GOLDEN / "3p-01.hats"
@@ -62,6 +64,7 @@ def test_a_turn_that_is_taken_back_is_played_again_in_a_record_of_its_own(home: 
     assert load_record(new).game.entries == load_record(old).game.entries[:8]
     assert check([str(old), str(new)]) == 0
     assert is_continued(load_record(old))
+    assert facts_of(load_record(old)).status is Status.CONTINUED
     assert [game.path for game in games_found(folder_of(home)).unfinished] == [new]
 
 

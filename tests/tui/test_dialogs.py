@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Button, Label
 
 from hats_tui.tui.app import HatsApp
+from hats_tui.tui.dialogs.ask_text import AskText
 from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import Menu, MenuEntry, open_menu
 from hats_tui.tui.screens.base import HatsScreen
@@ -204,3 +205,18 @@ async def test_the_menu_leads_back_to_the_title(monkeypatch: pytest.MonkeyPatch)
         await pilot.press("t")
         await pilot.pause()
         assert left == [True]
+
+
+async def test_nothing_typed_is_no_answer_and_it_is_said_why() -> None:
+    answers: list[str | None] = []
+    async with running() as pilot:
+        dialog = AskText("A name", "  ", yes="Rename")
+        await pilot.app.push_screen(dialog, answers.append)
+        await pilot.press("enter")
+        await pilot.click("#yes")
+        await pilot.pause()
+        assert answers == []
+        assert str(dialog.query_one("#note", Label).content) == "Type something, or cancel."
+        await pilot.press(*"Ann", "enter")
+        await pilot.pause()
+    assert answers == ["Ann"]

@@ -12,6 +12,8 @@ class Status(StrEnum):
 
     FINISHED = "finished"
     UNFINISHED = "unfinished"
+    CONTINUED = "continued"
+    """It goes on in another record: a turn was taken back there."""
     DAMAGED = "damaged"
     """The file is not a right record."""
     NEWER = "newer"

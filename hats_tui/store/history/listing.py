@@ -157,10 +157,18 @@ def _by_date(game: ListedGame) -> tuple[object, ...]:
     return (game.created, game.file)
 
 
+def _winning(game: ListedGame) -> tuple[str | int, ...]:
+    """The winning team, team A first, or the winners' names; teams come after single players."""
+    winners = game.facts.winners
+    if len(game.names) == 4 and winners:
+        return (1, (winners[0] - 1) % 2)
+    return (0, *(name.casefold() for name in game.winners))
+
+
 _KEYS: Mapping[Column, Callable[[ListedGame], tuple[str | int, ...]]] = {
     Column.PLAYERS: lambda game: tuple(name.casefold() for name in game.names),
     Column.KINDS: lambda game: (len(game.names), *(seat.kind for seat in game.facts.seats)),
     Column.POINTS: lambda game: tuple(sorted(game.facts.sides, reverse=True)),
-    Column.WINNER: lambda game: tuple(name.casefold() for name in game.winners),
+    Column.WINNER: _winning,
     Column.MARGIN: lambda game: (game.facts.margin if game.facts.sides else -1,),
 }

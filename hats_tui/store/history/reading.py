@@ -19,6 +19,7 @@ from hats_tui.record import (
     read_record,
     sentence,
 )
+from hats_tui.record.branching import is_continued
 from hats_tui.store.history.facts import GameFacts, SeatFacts, Status
 from hats_tui.store.history.stamp import Stamp
 
@@ -48,7 +49,7 @@ def facts_of(record: Record, modified: int = 0) -> GameFacts:
     sheet = score_sheet(record.game.state) if over else None
     source = next((note for note in _notes(record) if isinstance(note, FromNote)), None)
     return GameFacts(
-        status=Status.FINISHED if over else Status.UNFINISHED,
+        status=_status(record),
         created=_seconds(record.header.created) or modified,
         round=record.round,
         seats=_seats(record),
@@ -58,6 +59,12 @@ def facts_of(record: Record, modified: int = 0) -> GameFacts:
         source=source.file if source else "",
         taken_over=source.n if source else 0,
     )
+
+
+def _status(record: Record) -> Status:
+    if record.result is not None:
+        return Status.FINISHED
+    return Status.CONTINUED if is_continued(record) else Status.UNFINISHED
 
 
 def _damaged(fault: Fault, modified: int) -> GameFacts:

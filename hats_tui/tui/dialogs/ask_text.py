@@ -60,4 +60,8 @@ class AskText(Dialog[str | None]):
 
     def _finish(self, *, taken: bool) -> None:
         text = self.field.value.strip()
-        self.dismiss(text if taken and text else None)
+        if taken and not text:
+            self.query_one("#note", Label).update(_("Type something, or cancel."))
+            self.field.focus()
+        else:
+            self.dismiss(text if taken else None)

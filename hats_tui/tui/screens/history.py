@@ -114,14 +114,12 @@ class HistoryScreen(HistoryStage):
         game = self.games_list.chosen
         there, none = game is not None, _("there is no game")
         going_on = game is not None and game.status is Status.UNFINISHED
-        over = _("it is over") if game and game.status is Status.FINISHED else _("it is damaged")
+        over = _why_not_on(game.status) if game else none
         move, ours = self._moving, not is_visitor()
         why = none if ours else _("visitors have no files here")
         return [
             MenuEntry(_("Watch the game"), self.action_open, there, none),
-            MenuEntry(
-                _("Play the game on"), self.action_resume, going_on, over if game else none, "r"
-            ),
+            MenuEntry(_("Play the game on"), self.action_resume, going_on, over, "r"),
             MenuEntry(_("Copy the game to a file"), self.action_export, there and ours, why, "x"),
             MenuEntry(_("Copy all games of the list"), move.export_all, there and ours, why, "a"),
             MenuEntry(_("Bring games in"), self.action_import, ours, why, "i"),
@@ -149,10 +147,17 @@ class HistoryScreen(HistoryStage):
         game = self.games_list.chosen
         if game is None or not self._is_right(game):
             return
+        path = self.library.path(game)
         if game.status is Status.FINISHED:
             self.app.notify(_("This game is over: you can watch it again."), timeout=4)
+        elif game.status is Status.CONTINUED:
+            said = _("A turn of this game was taken back: it goes on in another game of the list.")
+            self.app.notify(said, timeout=5)
+        elif not path.exists():
+            self.app.notify(_("The file of this game is not there any more."), timeout=5)
+            self.read_games()
         else:
-            self.app.resume(self.library.path(game))
+            self.app.resume(path)
 
     def action_sort(self, step: int) -> None:
         """Sort by another column."""
@@ -226,6 +231,14 @@ class HistoryScreen(HistoryStage):
         if game.status in reasons:
             self.app.notify(reasons[game.status], severity="warning", timeout=5)
         return game.status not in reasons
+
+
+def _why_not_on(status: Status) -> str:
+    """Why a game cannot be played on, in a few words."""
+    return {
+        Status.FINISHED: _("it is over"),
+        Status.CONTINUED: _("it goes on in another game"),
+    }.get(status, _("it is damaged"))
 
 
 def _bar() -> list[KeyEntry]:

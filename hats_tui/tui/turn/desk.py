@@ -137,7 +137,10 @@ class Desk:
             new = replace(new, covered=False)
         if isinstance(view, PlayerView) and waiting is None:
             last = self.last_cards.get(view.seat)
-            return replace(new, selection=intent.begin(view, new.hand, last))
+            new = replace(new, selection=intent.begin(view, new.hand, last))
+        if new.panel is Panel.WHY and self.scene.asked not in new.scene.topics:
+            # What was asked about is done: the log tells it, and no other question was put.
+            return replace(new, panel=Panel.LOG)
         return new
 
     def saying(self, message: Phrase | None) -> Desk:

@@ -44,7 +44,11 @@ KEYS: dict[Column, Callable[[ListedGame], object]] = {
     Column.PLAYERS: lambda game: [name.casefold() for name in game.names],
     Column.KINDS: lambda game: len(game.names),
     Column.POINTS: lambda game: max(game.facts.sides, default=-1),
-    Column.WINNER: lambda game: [name.casefold() for name in game.winners],
+    Column.WINNER: lambda game: (
+        [len(game.names) == 4, (game.facts.winners[0] - 1) % 2]
+        if len(game.names) == 4 and game.facts.winners
+        else [False, *(name.casefold() for name in game.winners)]
+    ),
     Column.MARGIN: lambda game: game.facts.margin if game.facts.sides else -1,
 }
 

@@ -24,6 +24,7 @@ from hats_tui.tui.turn.desk import Desk
 from hats_tui.tui.turn.log import told
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.turn.selection import Purpose, Selection, legal_spaces
+from hats_tui.tui.turn.topics import COOKIE
 from hats_tui.words.names import Names
 
 PEOPLE = ("Ann", "Bob", "Chloé", "Dimitri")
@@ -334,3 +335,15 @@ def test_every_action_that_can_be_done_can_be_staged_when_it_is_suggested(player
 def test_what_cannot_be_done_is_not_staged_when_it_is_suggested() -> None:
     desk = desk_of(new_game(2))
     assert desk.suggested(EndTurn(seat=1)) == desk
+
+
+def test_why_leads_back_to_the_log_when_the_move_it_was_about_is_made() -> None:
+    game = new_game(2)
+    asking = chosen(desk_of(game), desk_of(game).stage(Purpose.BLACK).explain())
+    about_the_cookie = asking.explain(COOKIE)
+    view = acting(asking)[0]
+    game = game.apply(BlackHat(seat=1, card=view.hand[0]))
+
+    assert asking.scene.panel is Panel.WHY
+    assert asking.with_view(game.view(1), None).panel is Panel.LOG
+    assert about_the_cookie.with_view(game.view(1), None).panel is Panel.WHY
