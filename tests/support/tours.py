@@ -25,6 +25,7 @@ from hats_tui.table.coaching import OnNews
 from hats_tui.table.review import Review
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.coach.hint_box import HintBox
+from hats_tui.tui.coach.looking_through import LookBack
 from hats_tui.tui.coach.page import CoachPage
 from hats_tui.tui.dialogs.menu import open_menu
 from hats_tui.tui.dialogs.unsaved import AskUnsavedGame
@@ -146,7 +147,7 @@ async def coach() -> AsyncIterator[Stop]:
         return whole
 
     async with running() as pilot:
-        screen = CoachScreen(film_of(record), 1, look_through)
+        screen = CoachScreen(film_of(record), 1, look_through, LookBack(GOLDEN))
         await pilot.app.push_screen(screen)
         for keys in ("n,n", "n", "end"):
             await pilot.press(*keys.split(","))
