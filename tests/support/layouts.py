@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gettext
 from collections.abc import Iterator
+from io import BytesIO
 from string import Formatter
 from typing import Any
 
+from babel.messages.mofile import write_mo
+from support.catalogues import catalogue
 from support.pseudo_language import CLOSE, OPEN
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -62,6 +65,14 @@ def marked(text: str) -> str:
         + ("" if field is None else f"{{{field}}}")
         for literal, field, *_ in pieces
     )
+
+
+def of_catalogue(language: str) -> gettext.NullTranslations:
+    """A language as its catalogue has it now, whether or not that was compiled."""
+    compiled = BytesIO()
+    write_mo(compiled, catalogue(language))
+    compiled.seek(0)
+    return gettext.GNUTranslations(compiled)
 
 
 def faults(pilot: Pilot[Any]) -> Iterator[str]:

@@ -84,11 +84,16 @@ class SetupForm(Container):
         )
         types = pgettext("a label, at most 14 cells", "Types out")
         yield from _row("types", types, HatChecks(look, draft.types_out, id="types"))
-        limit = TextField(draft.limit, placeholder=_("no limit"), length=2, id="limit")
+        limit = TextField(
+            draft.limit,
+            placeholder=_("no limit"),
+            length=2,
+            id="limit",
+        )
         yield from _row("limit", pgettext("a label, at most 14 cells", "Exchanges"), limit)
         match = Picker(look, _match_picks(), _match(draft), id="match")
         yield from _row("match", pgettext("a label, at most 14 cells", "Match"), match)
-        random = _("a new random game")
+        random = pgettext("in a field, at most 22 cells", "a new random game")
         seed = TextField(draft.seed, placeholder=random, length=_SEED_LENGTH, id="seed")
         hints = Picker(look, _hint_picks(), _hints(draft), id="hints")
         yield from _row("seed", pgettext("a label, at most 14 cells", "Seed"), seed, hints)
