@@ -99,6 +99,9 @@ def _seen(widget: Widget) -> list[str]:
 
 def _fault(widget: Widget, text: str) -> str:
     """What is wrong with what a widget shows; nothing where all is well."""
+    if isinstance(widget, SceneZone) and widget.scene is not None:
+        for name in widget.scene.names.shortened:  # names of people may be cut
+            text = text.replace(name, "")
     cut = ELLIPSIS in text
     if text.count(OPEN) != text.count(CLOSE) and not cut and not isinstance(widget, ScrollZone):
         return "a text without its end"
