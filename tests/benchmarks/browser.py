@@ -21,34 +21,17 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from support.browser import Chromium, Page
 from support.playing import (
-    BLACK,
     BY_KEYS,
-    CARD,
-    CURTAIN,
-    END,
+    BY_MOUSE,
     NAPKIN,
-    OVER,
     QUESTION,
     SETUP,
-    SPACE,
     TITLE,
-    clicking,
     play,
     title,
 )
 
 SMALL, LARGE = (800, 520), (1280, 900)
-CHOSEN_CARD = "▀▀ [1-9] ▀▀|▝▀+ [1-9] ▀+▘"
-MARKED_SPACE = "▗▄* ?[1-6] (same|lower) ?▄*▖"
-BY_MOUSE = {
-    CURTAIN: clicking("Press Space or click"),
-    CARD: clicking(CHOSEN_CARD),
-    SPACE: clicking(MARKED_SPACE),
-    BLACK: clicking(CHOSEN_CARD),
-    END: clicking("End turn"),
-    OVER: clicking("The scoring napkin"),
-    CHOSEN_CARD: clicking(CHOSEN_CARD),
-}
 
 
 @contextmanager

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from support.audit import codes_in, hand_of
 from support.playing import (
-    BLACK,
     BY_KEYS,
+    BY_MOUSE,
     CARD,
     CURTAIN,
     END,
@@ -16,10 +15,7 @@ from support.playing import (
     OVER,
     QUESTION,
     SETUP,
-    SPACE,
     TITLE,
-    Step,
-    clicking,
     open_curtain,
     play,
     pressing,
@@ -35,18 +31,6 @@ from hats_tui.table.roster import BOTS
 GREEDY = "bot:greedy"
 ONCE_ROUND = ["space"] * (1 + len(BOTS))
 """Past all bots, back to a person."""
-CHOSEN_CARD = "▀▀ [1-9] ▀▀"
-MARKED_SPACE = "▗[1-6] (same|lower) ?▖"
-BY_MOUSE: Mapping[str, Step] = {
-    CURTAIN: clicking("Press Space or click"),
-    CARD: clicking(CHOSEN_CARD),
-    SPACE: clicking(MARKED_SPACE),
-    BLACK: clicking(CHOSEN_CARD),
-    END: clicking("End turn"),
-    OVER: clicking("The scoring napkin"),
-    # Where a message stands in the place of what is asked for.
-    CHOSEN_CARD: clicking(CHOSEN_CARD),
-}
 
 
 def game_of(home: Path) -> Game:

@@ -14,6 +14,7 @@ CURTAIN = "Press Space or click when you are ready"
 CARD = "choose a card(?! to)"
 SPACE = "choose a space"
 BLACK = r"a black hat\?"
+NO_SPACE = "No space takes"
 DISCARD = r"throw it away, draw one\?"
 OFFER = r"give it to your partner\?"
 RETURN = "choose a card to give back"
@@ -68,6 +69,21 @@ BY_KEYS: Mapping[str, Step] = {
 
 Enter would end it as well, but not at once after the Enter that plays a card.
 """
+
+CHOSEN_CARD = "▀▀ [1-9] ▀▀"
+MARKED_SPACE = "▗▄* ?[1-6] (same|lower) ?▄*▖"
+BY_MOUSE: Mapping[str, Step] = {
+    CURTAIN: clicking("Press Space or click"),
+    BLACK: clicking(CHOSEN_CARD),
+    NO_SPACE: clicking("b +Black hat"),
+    CARD: clicking(CHOSEN_CARD),
+    SPACE: clicking(MARKED_SPACE),
+    END: clicking("End turn"),
+    OVER: clicking("The scoring napkin"),
+    # Where a message stands in the place of what is asked for.
+    CHOSEN_CARD: clicking(CHOSEN_CARD),
+}
+"""The same by clicks alone, below 200x60; a card that no space takes is made a black hat."""
 
 
 def play(terminal: Terminal, steps: Mapping[str, Step], until: str) -> None:
