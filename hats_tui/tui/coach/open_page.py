@@ -35,6 +35,8 @@ _TOP: Final = 5
 _DETAIL: Final = 6
 _GAIN: Final = 7
 _FIRST: Final = 3
+_WIDEST: Final = 44
+"""Columns for a move; more would only draw apart what belongs together."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,7 @@ class OpenPage(Zone):
 def _paint_decisions(canvas: Canvas, sheet: OpenSheet, rows: int, look: Look) -> None:
     """As many decisions as there is room for: what was done, what was best, and the difference."""
     palette, decisions = look.palette, sheet.found.decisions
-    half = (canvas.width - _FIRST - 2 - _GAIN) // 2
+    half = min((canvas.width - _FIRST - 3 - _GAIN) // 2, _WIDEST)
     muted = palette.style("muted")
     canvas.text(_FIRST + 2, _TOP - 1, _("played"), muted, width=half)
     canvas.text(_FIRST + 2 + half, _TOP - 1, _("best with open cards"), muted, width=half)
@@ -128,8 +130,10 @@ def _paint_decisions(canvas: Canvas, sheet: OpenSheet, rows: int, look: Look) ->
         if seen.gain:
             best = sheet.move(seen, best=True)
             draw_phrase(canvas, _FIRST + 2 + half, y, best, palette, half - 1)
-            gain, right = percent_span(seen.gain, judged=False).text, canvas.width - 1 - _GAIN
+            gain, right = percent_span(seen.gain, judged=False).text, _FIRST + 2 + 2 * half
             canvas.text(right, y, gain, palette.style("fg"), width=_GAIN, align="right")
+        else:
+            canvas.text(_FIRST + 2 + half, y, _("as played"), muted, width=half - 1)
 
 
 def _told(sheet: OpenSheet, seen: Seen) -> list[Phrase]:
