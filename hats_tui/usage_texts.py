@@ -31,20 +31,22 @@ def usage_text(text: str) -> str:
         "show this help message and exit": _("show this help"),
         "%(prog)s: error: %(message)s\n": _("{prog}: error: {message}\n"),
         "argument %(argument_name)s: %(message)s": _("argument {argument_name}: {message}"),
-        "unrecognized arguments: %s": _("unknown arguments: {given}"),
-        "the following arguments are required: %s": _("these arguments are missing: {given}"),
-        "expected one argument": _("one argument has to follow"),
-        "expected at least one argument": _("at least one argument has to follow"),
-        "not allowed with argument %s": _("does not go with {given}"),
-        "ignored explicit argument %r": _("takes no argument, such as {given}"),
+        "unrecognized arguments: %s": _("unrecognized arguments: {given}"),
+        "the following arguments are required: %s": _(
+            "the following arguments are required: {given}"
+        ),
+        "expected one argument": _("expected one argument"),
+        "expected at least one argument": _("expected at least one argument"),
+        "not allowed with argument %s": _("not allowed with argument {given}"),
+        "ignored explicit argument %r": _("ignored explicit argument {given}"),
         "ambiguous option: %(option)s could match %(matches)s": _(
-            "{option} is not clear: it could be {matches}"
+            "ambiguous option: {option} could match {matches}"
         ),
         "invalid choice: %(value)r (choose from %(choices)s)": _(
-            "there is no choice {value}; there are: {choices}"
+            "invalid choice: {value} (choose from {choices})"
         ),
         "invalid choice: %(value)r, maybe you meant %(suggestion)r? (choose from %(choices)s)": _(
-            "there is no choice {value}, is it {suggestion}? There are: {choices}"
+            "invalid choice: {value}, maybe you meant {suggestion}? (choose from {choices})"
         ),
     }.get(text)
     return text if said is None else _with_places(said, text)

@@ -27,7 +27,7 @@ from hats_tui.record.lines import (
 from hats_tui.record.naming import SUFFIX
 from hats_tui.record.reader import Record, load_bytes, load_record, read_record
 from hats_tui.record.script import RecordLine, Script, has_result, never_begun, read_script
-from hats_tui.record.sentences import sentence
+from hats_tui.record.sentences import noted, sentence, sentence_of
 from hats_tui.record.writer import Finished, RecordWriter
 
 __all__ = [
@@ -61,8 +61,10 @@ __all__ = [
     "move_line",
     "never_begun",
     "note_line",
+    "noted",
     "read_record",
     "read_script",
     "result_line",
     "sentence",
+    "sentence_of",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Final
 
@@ -44,8 +45,25 @@ def sentence(fault: Fault, say: Say = str) -> str:
         fault: It.
         say: Translates an English text.
     """
-    facts = fault.refusal.model_dump() if fault.refusal else {}
-    text = say(SENTENCES[fault.code]).format(detail=say(fault.detail), **facts)
+    return sentence_of(noted(fault), say)
+
+
+def noted(fault: Fault) -> str:
+    """A fault in a line of JSON: its code and the facts for its sentence, in no language."""
+    facts = fault.refusal.model_dump(mode="json") if fault.refusal else {}
+    return json.dumps({**facts, "code": fault.code, "detail": fault.detail})
+
+
+def sentence_of(note: str, say: Say = str) -> str:
+    """The sentence on a fault.
+
+    Args:
+        note: What `noted` gave.
+        say: Translates an English text.
+    """
+    facts = json.loads(note)
+    facts["detail"] = say(facts["detail"])
+    text = say(SENTENCES[facts.pop("code")]).format(**facts)
     return "".join(
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
     )

@@ -111,6 +111,14 @@ class HatsApp(DragApp[None]):
         yield SystemCommand(_("Quit"), _("Leave HATS"), self.action_quit)
         yield from self.wardrobe.commands()
 
+    def action_command_palette(self) -> None:
+        """Show the palette, in the player's language."""
+        from textual.command import CommandPalette
+
+        if not isinstance(self.screen, CommandPalette):
+            prompt = _("Search for commands…")
+            self.push_screen(CommandPalette(placeholder=prompt, id="--command-palette"))
+
     def on_load(self) -> None:
         """Know where to go on with what ends the application, before the terminal is touched."""
         self.ending.begin()

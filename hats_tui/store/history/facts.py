@@ -73,7 +73,7 @@ class GameFacts(NamedTuple):
     taken_over: int = 0
     """How many actions were taken over from it."""
     fault: str = ""
-    """The sentence on what is wrong with a damaged record."""
+    """What is wrong with a damaged record, for `hats_tui.record.sentence_of`."""
     fault_line: int = 0
 
     @property

@@ -16,8 +16,8 @@ from hats_tui.record import (
     HintNote,
     Record,
     load_bytes,
+    noted,
     read_record,
-    sentence,
 )
 from hats_tui.record.branching import is_continued
 from hats_tui.store.history.facts import GameFacts, SeatFacts, Status
@@ -72,7 +72,7 @@ def _damaged(fault: Fault, modified: int) -> GameFacts:
     return GameFacts(
         status=Status.NEWER if newer else Status.DAMAGED,
         created=modified,
-        fault=sentence(fault),
+        fault=noted(fault),
         fault_line=fault.line,
     )
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from hats_tui.store.paths import ensure_dir
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the tables; an index of another one is made anew."""
 
 _PATIENCE: Final = 3.0

@@ -9,6 +9,7 @@ from typing import Final
 
 from hats_tui.cells import width_of
 from hats_tui.game import Card
+from hats_tui.record import sentence_of
 from hats_tui.store.history.facts import SeatFacts, Status
 from hats_tui.store.history.listing import ListedGame
 from hats_tui.tui.paint.canvas import Canvas
@@ -137,7 +138,8 @@ class Details(Zone):
 
     def _paint_fault(self, canvas: Canvas, game: ListedGame) -> None:
         style = self.look.palette.style
-        canvas.text(1, 2, game.facts.fault, style("fg"), width=canvas.width - 2)
+        fault = sentence_of(game.facts.fault, _)
+        canvas.text(1, 2, fault, style("fg"), width=canvas.width - 2)
         left_alone = _("The file is left alone: {file}").format(file=shown_name(game.file))
         canvas.text(1, 3, left_alone, style("muted"), width=canvas.width - 2)
 
