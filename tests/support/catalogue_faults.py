@@ -89,6 +89,8 @@ def _other_places(_message: Message, original: str, form: str) -> str:
 
 
 def _other_edges(_message: Message, original: str, form: str) -> str:
+    if not any(map(str.isalpha, original)):
+        return ""  # a mark: between thousands many languages have a space
     for name, edge in (("begins", re.compile(r"^\s*")), ("ends", re.compile(r"\s*$"))):
         if edge.findall(original)[0] != edge.findall(form)[0]:
             return f"{name} with other spaces"
