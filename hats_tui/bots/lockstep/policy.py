@@ -71,12 +71,12 @@ class Outlook:
         """
         worth = self._leads()
         worth += self._favourites()
-        worth <<= 1
+        # Half points stand above the six bits for ties; where the dice decide there are none.
+        half = (throws < WILD).astype(np.int16) << 6
+        worth *= half << 1
         if taste != GREEDY and len(self._hand) > LAST_HAND:
-            worth -= (self._hand & 7)[:, None] * np.int16(taste.value)
-            worth[:, -1] -= taste.black
-        worth *= throws < WILD
-        worth <<= 6
+            worth -= ((self._hand & 7) * (half * taste.value))[:, None]
+            worth[:, -1] -= half * taste.black
         size, kinds = len(self._hand), len(self._table) + 1
         spaces = np.array([*range(kinds - 1), NO_SPACE], dtype=np.int16)
         numbers = np.arange(size, dtype=np.int16)[:, None] * KINDS + spaces
