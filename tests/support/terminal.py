@@ -239,7 +239,9 @@ class Terminal:
 
     def click_until(self, target: str, pattern: str) -> Self:
         """Press a mouse button on what is found until a pattern appears."""
-        return self.do_until(lambda: self.click(target), pattern)
+        # It may be gone when what comes after it is late: then there is nothing to press again.
+        self.wait(target)
+        return self.do_until(lambda: self.shows(target) and self.click(target), pattern)
 
     def do_until(self, do: Callable[[], object], pattern: str) -> Self:
         """Do something until a pattern appears."""
