@@ -13,8 +13,14 @@ import pytest
 from support.catalogues import languages
 from support.layouts import Marked, faults, marked, of_catalogue
 from support.pseudo_language import CLOSE, OPEN, Pseudo
+from support.screens import running
 from support.tours import TOURS, Tour
 
+from hats_tui.cells import ELLIPSIS
+from hats_tui.tui.app import HatsApp
+from hats_tui.tui.manual.contents import contents
+from hats_tui.tui.manual.keys import key_table
+from hats_tui.tui.manual.sheet import paint_sheet
 from hats_tui.words import translation
 
 Speak = Callable[[gettext.NullTranslations], None]
@@ -55,6 +61,19 @@ async def test_no_text_loses_its_end_in_real_languages(
 ) -> None:
     speak(Marked(of_catalogue(language)))
     await assert_whole(tour)
+
+
+async def test_the_help_can_be_read_from_end_to_end_in_a_longer_language(speak: Speak) -> None:
+    speak(Pseudo())
+    async with running() as pilot:
+        assert isinstance(pilot.app, HatsApp)
+        screen, look = pilot.app.screen, pilot.app.look
+        sheet = paint_sheet(
+            contents(screen, key_table(screen.active_bindings, has_fields=False), look), 76, look
+        )
+    text = "".join(sheet.canvas.lines())
+    assert text.count(OPEN) == text.count(CLOSE) > 100
+    assert ELLIPSIS not in text
 
 
 def test_a_marked_text_is_as_long_as_it_was_and_keeps_its_places() -> None:

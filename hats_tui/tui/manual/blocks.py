@@ -12,7 +12,7 @@ from rich.style import Style
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.cards import CardPicture, draw_card
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.paint.wrap import StyledLine, wrap
+from hats_tui.tui.paint.wrap import StyledLine, line_width, wrap
 
 _KEYS_WIDTH: Final = 18
 """Columns for the keys, before what they do."""
@@ -144,27 +144,35 @@ class CardRow:
     """A text below each group, where the cards have no labels."""
 
     def height(self, width: int, look: Look) -> int:
-        """The cards, and a row for labels or captions."""
-        del width
-        return look.tier.card.height + 1
+        """The cards, and a row for labels, or as many as the captions need."""
+        lines = [len(self._lines(n, width, look)) for n in range(len(self.captions))]
+        return look.tier.card.height + max(1, *lines, 1)
 
     def paint(self, canvas: Canvas, x: int, y: int, width: int, look: Look) -> None:
         """Paint the groups from left to right, as far as there is room."""
         pitch = look.tier.card.width + 1
-        widths = [len(group) * pitch for group in self.groups]
-        gap = (width - sum(widths)) // (len(widths) + 1)
+        widths, gap = self._layout(width, look)
         for index, (group, own) in enumerate(zip(self.groups, widths, strict=True)):
             x += gap
             for place, picture in enumerate(group):
                 draw_card(canvas, x + place * pitch, y, picture, look)
             if self.captions:
-                self._caption(canvas, x - gap // 2, y, own - 1 + gap, index, look)
+                row, room = y + look.tier.card.height, own - 1 + gap
+                for line in self._lines(index, width, look):
+                    canvas.spans(x - gap // 2 + (room - line_width(line)) // 2, row, line)
+                    row += 1
             x += own
 
-    def _caption(self, canvas: Canvas, x: int, y: int, width: int, index: int, look: Look) -> None:
-        row = y + look.tier.card.height
-        style = look.palette.style("fg")
-        canvas.text(x, row, self.captions[index], style, width=width, align="centre")
+    def _layout(self, width: int, look: Look) -> tuple[list[int], int]:
+        """The columns of each group, and those between two."""
+        widths = [len(group) * (look.tier.card.width + 1) for group in self.groups]
+        return widths, (width - sum(widths)) // (len(widths) + 1)
+
+    def _lines(self, index: int, width: int, look: Look) -> list[StyledLine]:
+        """The caption of a group; it may go half way to the next one."""
+        widths, gap = self._layout(width, look)
+        caption = (self.captions[index], look.palette.style("fg"))
+        return wrap([caption], widths[index] - 1 + gap)
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,7 @@ def _draw_above(canvas: Canvas, x: int, y: int, picture: CardPicture, look: Look
     strong = picture.ring is Ring.STRONG
     style = look.palette.style("ring_label" if strong else _RING_ROLES[picture.ring])
     key, width = clean(picture.key), look.tier.card.width
-    label = cut(picture.above, width - max(width_of(key), 1), look.glyphs.ellipsis)
+    label = cut(picture.above, width - width_of(key), look.glyphs.ellipsis)
     gap = " " * (width_of(f"{key} {label}") <= width)  # the colour parts them as well
     room = width - width_of(f"{key}{gap}{label}")
     before, after = " " * (room > 1), " " * (room > 0)

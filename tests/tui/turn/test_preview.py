@@ -1,5 +1,7 @@
 """The preview: what is staged, what it would bring, and what nobody can know."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +13,7 @@ from hats_tui.game import Card, Game, Offer, Swap
 from hats_tui.tui.turn.preview import paint_preview
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.selection import Purpose, Selection
+from hats_tui.words.phrase import Phrase, Span
 
 TABLE = "H1 C1 F1 P1 J1 T1"
 
@@ -35,6 +38,20 @@ def test_a_swap_is_told_with_all_that_it_changes() -> None:
         " Best favourite T2: -1",
         " Teams A 5 ► 11 +6  B 0",
     ]
+
+
+def test_a_message_that_is_too_long_for_the_first_row_is_told_here_to_its_end() -> None:
+    told = "If there is no room for this in the first row, then it is told here, to its very end."
+    scene = scene_of(four())
+    assert preview(replace(scene, message=Phrase((Span(told),))))[1:] == [
+        " If there is no room for this",
+        " in the first row, then it is",
+        " told here, to its very end.",
+        "",
+        "  Enter  Choose the space",
+    ]
+    short = replace(scene, message=Phrase((Span("The table is set."),)))
+    assert preview(short) == preview(scene)
 
 
 def test_gains_of_teams_are_judged_and_signed() -> None:
