@@ -229,7 +229,7 @@ async def settings() -> AsyncIterator[Stop]:
             await pilot.press("tab")
             await pilot.pause()
             yield pilot, f"settings, section {len(seen)}"
-        await pilot.press("enter", "d")
+        await pilot.press("tab", "enter", "d")
         await pilot.pause()
         yield pilot, "settings, a key"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hats_tui.tui.keys.fitting import Fault, Fitted
 from hats_tui.tui.keys.names import key_name
+from hats_tui.words import _
 from hats_tui.words.keys import key_fault, key_refused
 
 
@@ -14,7 +15,7 @@ def key_faults(fitted: Fitted) -> tuple[str, ...]:
         fitted: What came of them.
     """
     return tuple(
-        key_fault(fault.misfit.value, name=fault.name, key=_shown(fault), other=fault.other)
+        key_fault(fault.misfit.value, name=fault.name, key=_shown(fault), other=_(fault.other))
         for fault in fitted.faults
     )
 
@@ -25,7 +26,7 @@ def refused_text(fault: Fault) -> str:
     Args:
         fault: What is wrong with it.
     """
-    return key_refused(fault.misfit.value, key=_shown(fault), other=fault.other)
+    return key_refused(fault.misfit.value, key=_shown(fault), other=_(fault.other))
 
 
 def _shown(fault: Fault) -> str:

@@ -31,7 +31,7 @@ class Fault:
         misfit: Why.
         name: What was to get other keys.
         key: The key that it is about: Textual's name, or what is none.
-        other: What that key does already, in words.
+        other: What that key does already, in English.
     """
 
     misfit: Misfit

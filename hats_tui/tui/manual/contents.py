@@ -23,7 +23,8 @@ from hats_tui.tui.paint.card_picture import CardPicture, Face
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK
 from hats_tui.tui.screens.base import HatsScreen
-from hats_tui.words import _
+from hats_tui.tui.turn.player_rows import figure_titles
+from hats_tui.words import _, pgettext
 from hats_tui.words.names import short_hat_name
 from hats_tui.words.rules import Chapter, Section, rules_in_brief
 
@@ -141,6 +142,9 @@ def _hats_and_signs(look: Look) -> Iterator[Block]:
     yield CardRow([[CardPicture(hat.value)] for hat in HatType], names)
     yield Gap()
     strong = palette.style("strong")
+    lower = pgettext("above a card, at most 6 cells", "lower")
+    same = pgettext("above a card, at most 6 cells", "same")
+    hand, types, *points = figure_titles()
     rows = [
         ("F5", palette.hat("F").chip, _("a card: its type, then its value")),
         ("F34", palette.hat("F").chip, _("several cards of a type in a collection")),
@@ -148,13 +152,13 @@ def _hats_and_signs(look: Look) -> Iterator[Block]:
         (glyphs.cookie, palette.style("cookie"), _("the cookie")),
         (glyphs.turn, palette.style("accent"), _("whose turn it is, or what is chosen")),
         (f"{glyphs.times}3", strong, _("what each hat of a type is worth now")),
-        ("4 lower", strong, _("space 4 may be taken: its card has a lower value")),
-        ("2 same", strong, _("space 2 may be taken: its card is of the same type")),
+        (f"4 {lower}", strong, _("space 4 may be taken: its card has a lower value")),
+        (f"2 {same}", strong, _("space 2 may be taken: its card is of the same type")),
         ("10+4=14", strong, _("points now, the change, and then; no favourite hat")),
         ("+4", palette.style("good"), _("a change that is good for your side")),
         ("+4", palette.style("bad"), _("a change that is good for the others")),
-        (_("TYP"), strong, _("different types collected: the cookie goes by them")),
-        (_("HATS BLK CK"), strong, _("points for hats, black hats and the cookie")),
-        (_("HAND"), strong, _("cards left in the hand")),
+        (types, strong, _("different types collected: the cookie goes by them")),
+        (" ".join(points), strong, _("points for hats, black hats and the cookie")),
+        (hand, strong, _("cards left in the hand")),
     ]
     yield Signs(rows)

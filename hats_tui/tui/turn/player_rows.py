@@ -81,19 +81,23 @@ def paint_rows(canvas: Canvas, scene: Scene, look: Look) -> None:
         _paint_score(canvas, standing, columns, look)
 
 
-def _paint_heading(canvas: Canvas, columns: Columns, look: Look) -> None:
-    style = look.palette.style("heading")
-    draw_heading(canvas, "", look)
-    canvas.text(NAME, 0, _("PLAYER"), style)
-    canvas.text(columns.groups, 0, _("COLLECTION"), style)
-    titles = (
+def figure_titles() -> tuple[str, str, str, str, str]:
+    """What stands above the figures: hand, types, points for hats, black hats and the cookie."""
+    return (
         pgettext("cards left in hand, at most 4 cells", "HAND"),
         pgettext("different types, at most 3 cells", "TYP"),
         pgettext("points for hats, at most 4 cells", "HATS"),
         pgettext("points for black hats, at most 3 cells", "BLK"),
         pgettext("points for the cookie, at most 2 cells", "CK"),
     )
-    for x, width, title in zip(columns.figures, _FIGURE_WIDTHS, titles, strict=True):
+
+
+def _paint_heading(canvas: Canvas, columns: Columns, look: Look) -> None:
+    style = look.palette.style("heading")
+    draw_heading(canvas, "", look)
+    canvas.text(NAME, 0, _("PLAYER"), style)
+    canvas.text(columns.groups, 0, _("COLLECTION"), style)
+    for x, width, title in zip(columns.figures, _FIGURE_WIDTHS, figure_titles(), strict=True):
         canvas.text(x, 0, title, style, width=width)
     canvas.text(columns.score, 0, _("SCORE"), style)
 
