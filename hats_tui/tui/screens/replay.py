@@ -18,7 +18,7 @@ from hats_tui.tui.turn.pointing import looked_at
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.zone import Zone
-from hats_tui.words import N_, _
+from hats_tui.words import N_, _, pgettext
 from hats_tui.words.replay import closed_hands, no_napkin_yet
 
 
@@ -77,7 +77,7 @@ class ReplayScreen(ReplayStage):
         at, over = self.at, self._now.view.board.over
         alone = _("several people play it")
         entries = [
-            MenuEntry(_("Pause") if at.playing else _("Play"), self.action_play),
+            MenuEntry(_("Pause") if at.playing else pgettext("a film", "Play"), self.action_play),
             MenuEntry(_("Play on from here"), self.action_play_on, not over, _("it is over"), "p"),
             MenuEntry(_("The coach"), self.action_coach, at.finished, _("it is not over"), "a"),
             MenuEntry(_("Other hands"), self.action_eyes, at.choice, alone, key="o"),
