@@ -6,9 +6,12 @@ import signal
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("thorough", max_examples=10_000)
+# How long an example takes says more about the machine than about what is tested.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("thorough", settings.get_profile("patient"), max_examples=10_000)
+settings.load_profile("patient")
 
 # Every screen that a test leaves behind is garbage in circles: to look for it seldom saves a fifth.
 gc.freeze()

@@ -136,7 +136,7 @@ def test_a_whole_last_line_that_says_nothing_is_not_torn() -> None:
             read_record(file_of(LINES[:9]) + tail)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10**9), players=st.integers(2, 4), moves=st.integers(0, 200))
 def test_a_random_game_is_read_as_it_was_played(seed: int, players: int, moves: int) -> None:
     game = random_game(seed, players, moves)
@@ -145,7 +145,7 @@ def test_a_random_game_is_read_as_it_was_played(seed: int, players: int, moves: 
     assert record.game.state == game.state
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(data=st.data())
 def test_damaged_bytes_are_told_as_a_fault_or_read(data: st.DataObject) -> None:
     whole = data.draw(st.sampled_from(GAMES[:8])).read_bytes()
@@ -155,7 +155,7 @@ def test_damaged_bytes_are_told_as_a_fault_or_read(data: st.DataObject) -> None:
     _read(whole[:start] + put + whole[end:])
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(data=st.data())
 def test_odd_values_are_told_as_a_fault_or_read(data: st.DataObject) -> None:
     lines = data.draw(st.sampled_from(GAMES[:8])).read_text(encoding="utf-8").splitlines()
@@ -173,7 +173,7 @@ def test_odd_values_are_told_as_a_fault_or_read(data: st.DataObject) -> None:
     _read(file_of(lines))
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(data=st.data())
 def test_lines_out_of_order_are_told_as_a_fault_or_read(data: st.DataObject) -> None:
     lines = data.draw(st.sampled_from(GAMES)).read_text(encoding="utf-8").splitlines()
