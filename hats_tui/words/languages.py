@@ -6,7 +6,15 @@ from typing import Final
 ENGLISH: Final = "en"
 """The language that the texts are written in; it needs no catalogue."""
 
-LANGUAGES: Final = {ENGLISH: "English"}
+LANGUAGES: Final = {
+    ENGLISH: "English",
+    "fr": "Français",
+    "it": "Italiano",
+    "pt": "Português",
+    "pl": "Polski",
+    "de": "Deutsch",
+    "es": "Español",
+}
 """What can be chosen: the code of each language, and what it calls itself.
 
 A language is added here when its catalogue is whole.

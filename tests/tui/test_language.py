@@ -53,7 +53,7 @@ async def test_the_language_changes_at_once_on_all_screens_and_is_kept(french: N
         assert isinstance(screen, SettingsScreen)
         assert screen.rows.chosen is not None
         assert screen.rows.chosen.name == "language"
-        await pilot.press("left")
+        await pilot.press("right", "right")
         await pilot.app.workers.wait_for_complete()
         assert spoken() == "fr"
         assert "RÉGLAGES" in shown(screen)

@@ -28,7 +28,7 @@ async def states(pilot: Pilot[None]) -> AsyncIterator[str]:
     yield "first row"
     assert isinstance(pilot.app, HatsApp)
     pilot.app.preferences.change_keys("turn.black", "n")
-    await pilot.press("right", "down", "right", "tab", "tab")
+    await pilot.press("down", "right", "down", "right", "tab", "tab")
     screen = pilot.app.screen
     assert isinstance(screen, SettingsScreen)
     while screen.rows.chosen is not None and screen.rows.chosen.name != "keys.turn.black":

@@ -17,7 +17,8 @@ def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_language_can_be_set() -> None:
-    assert LANGUAGES.keys() <= set(get_args(Settings.model_fields["language"].annotation))
+    annotation = Settings.model_fields["language"].annotation
+    assert ("auto", *LANGUAGES) == get_args(annotation)
 
 
 @pytest.mark.parametrize(
