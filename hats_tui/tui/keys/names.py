@@ -9,7 +9,7 @@ from textual.binding import Binding, InvalidBinding
 from textual.keys import Keys, key_to_character
 
 from hats_tui.tui.paint.look import Look
-from hats_tui.words import _
+from hats_tui.words import _, pgettext
 
 _MODIFIERS: Final = ("ctrl", "alt", "shift")
 _COMMA: Final = ","
@@ -116,8 +116,8 @@ def sign_of(key: str) -> str:
 
 def _named_keys() -> dict[str, str]:
     return {
-        "up": _("Up"),
-        "down": _("Down"),
+        "up": pgettext("a key", "Up"),
+        "down": pgettext("a key", "Down"),
         "left": _("Left"),
         "right": _("Right"),
         "home": _("Home"),

@@ -15,7 +15,7 @@ from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.festive import draw_garland
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import BLACK, Role
-from hats_tui.words import _, ngettext
+from hats_tui.words import _, ngettext, pgettext
 from hats_tui.words.names import Names, short_hat_name, team_letter
 from hats_tui.words.scores import Category, category_name
 
@@ -128,7 +128,10 @@ class NapkinRows:
         return Row(paint)
 
     def _black_hats(self, y: int) -> None:
-        self._label(y, BLACK, self._glyphs.black, _("Black hat"), 1)
+        name = _("Black hat")
+        if width_of(name) > self._name_width:
+            name = pgettext("at most 8 cells", "Black")
+        self._label(y, BLACK, self._glyphs.black, name, 1)
         decides = self._decides(TieBreak.BLACK_HATS)
         for player in self._page.sheet.players:
             if decides and self._page.wins(player.seat):
@@ -136,11 +139,16 @@ class NapkinRows:
             else:
                 self._product(y, player, player.black_hats, 1)
 
+    @property
+    def _name_width(self) -> int:
+        """The room for what lies in a row of the collections."""
+        return self._frame.label_width - 13
+
     def _label(self, y: int, letter: str, sign: str, name: str, worth: int) -> None:
         """What lies in a row of the collections, and what one of it is worth."""
         canvas, x = self._canvas, self._frame.left + _INDENT
         canvas.text(x, y, f" {sign} ", self._palette.hat(letter).chip)
-        canvas.text(x + 4, y, name, self._style("paper_fg"), width=self._frame.label_width - 13)
+        canvas.text(x + 4, y, name, self._style("paper_fg"), width=self._name_width)
         worth_text = f"{self._glyphs.times}{worth}"
         canvas.text(x + self._frame.label_width - 8, y, worth_text, self._style("paper_muted"))
 

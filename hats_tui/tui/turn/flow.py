@@ -14,6 +14,9 @@ from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, Span
 
 _SPACE = Span(" ")
+_GAP = re.compile(r"[^\S\N{NO-BREAK SPACE}]+")
+_PARTS = re.compile(rf"{_GAP.pattern}|[\S\N{{NO-BREAK SPACE}}]+")
+"""A French colon stays with the word before it."""
 
 
 def brief(names: Names) -> Names:
@@ -79,8 +82,8 @@ def _words(phrase: Phrase) -> Iterator[list[Span]]:
     """The words of a sentence, each as parts of the spans that it comes from."""
     word: list[Span] = []
     for span in phrase.spans:
-        for part in re.findall(r"\s+|\S+", span.text):
-            if not part.isspace():
+        for part in _PARTS.findall(span.text):
+            if not _GAP.fullmatch(part):
                 word.append(replace(span, text=part))
             elif word:
                 yield word

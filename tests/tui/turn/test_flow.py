@@ -27,6 +27,11 @@ def test_marks_within_a_word_stay_with_it() -> None:
     assert [str(line) for line in wrapped(sentence, 16, 2)] == ["No space takes", "F5."]
 
 
+def test_a_french_colon_stays_with_the_word_before_it() -> None:
+    lines = wrapped(plain("Bob joue\N{NO-BREAK SPACE}: C1"), 10, 2)
+    assert [str(line) for line in lines] == ["Bob joue\N{NO-BREAK SPACE}:", "C1"]
+
+
 def test_what_does_not_fit_is_cut_in_the_last_line() -> None:
     lines = wrapped(plain("one two three four five six"), 9, 2)
     assert [str(line) for line in lines] == ["one two", "three fo…"]
