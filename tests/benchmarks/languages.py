@@ -30,6 +30,7 @@ async def walk(language: str) -> int:
     for tour in TOURS:
         with tempfile.TemporaryDirectory() as home:
             os.environ["HATS_TUI_HOME"] = home
+            translation.use(Marked(of_catalogue(language)))
             async for pilot, name in tour():
                 states += 1
                 found |= {fault: name for fault in faults(pilot) if fault not in found}
@@ -44,7 +45,6 @@ def main() -> int:
     """Walk in each language that is named, or in all that have a catalogue."""
     wrong = 0
     for language in sys.argv[1:] or languages():
-        translation.use(Marked(of_catalogue(language)))
         wrong += asyncio.run(walk(language))
     return 1 if wrong else 0
 

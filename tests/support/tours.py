@@ -223,15 +223,16 @@ async def settings() -> AsyncIterator[Stop]:
         screen = pilot.app.screen
         assert isinstance(screen, SettingsScreen)
         yield pilot, "settings"
+        await pilot.press("tab", "enter", "d")
+        await pilot.pause()
+        yield pilot, "settings, a key that is taken"
+        await pilot.press("escape", "shift+tab")
         seen: list[Row | None] = []
         while screen.rows.chosen not in seen:
             seen.append(screen.rows.chosen)
             await pilot.press("tab")
             await pilot.pause()
             yield pilot, f"settings, section {len(seen)}"
-        await pilot.press("tab", "enter", "d")
-        await pilot.pause()
-        yield pilot, "settings, a key"
 
 
 async def tutorial() -> AsyncIterator[Stop]:
