@@ -69,10 +69,10 @@ def _head(record: Record, names: Names) -> Iterator[str]:
     yield f"{_date(header.created or '')}  {players_text(names.full)}"
     for seat, (began, plays) in enumerate(zip(header.players, record.players, strict=True), 1):
         text = _("Seat {seat}: {name}, {kind}")
-        kind = player_kind(began.kind, _BOT_NAMES.get(began.kind))
+        kind = player_kind(began.kind, _(_BOT_NAMES.get(began.kind, "")))
         yield text.format(seat=seat, name=names.full[seat - 1], kind=kind)
         if began.kind != plays.kind:
-            later = player_kind(plays.kind, _BOT_NAMES.get(plays.kind))
+            later = player_kind(plays.kind, _(_BOT_NAMES.get(plays.kind, "")))
             yield _("Seat {seat} was handed over: {kind}").format(seat=seat, kind=later)
     if header.removed:
         removed = both([hat_name(hat) for hat in header.removed])
