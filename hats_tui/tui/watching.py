@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from hats_tui.record.watchable import load_watchable
 from hats_tui.store.paths import games_dir
 from hats_tui.table.branch import branch
 from hats_tui.table.roster import rivals
-from hats_tui.tui.coach.looking_through import LookBack, LookThrough
+from hats_tui.tui.coach.looking_through import look_back, look_through
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.dialogs.seats import ChooseSeats
 from hats_tui.tui.dialogs.waiting import patiently
@@ -147,8 +148,8 @@ class Watching:
         coached = CoachScreen(
             self._film,
             seat or min(self._found.people, default=1),
-            LookThrough(self._found.path),
-            LookBack(self._found.path),
+            partial(look_through, self._found.path),
+            partial(look_back, self._found.path),
         )
         screen = self._app.screen
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from hats_tui.table.coaching import OnNews
 from hats_tui.table.review import Review
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.coach.hint_box import HintBox
-from hats_tui.tui.coach.looking_through import LookBack
+from hats_tui.tui.coach.looking_through import look_back
 from hats_tui.tui.coach.page import CoachPage
 from hats_tui.tui.dialogs.menu import open_menu
 from hats_tui.tui.dialogs.unsaved import AskUnsavedGame
@@ -147,7 +148,7 @@ async def coach() -> AsyncIterator[Stop]:
         return whole
 
     async with running() as pilot:
-        screen = CoachScreen(film_of(record), 1, look_through, LookBack(GOLDEN))
+        screen = CoachScreen(film_of(record), 1, look_through, partial(look_back, GOLDEN))
         await pilot.app.push_screen(screen)
         for keys in ("n,n", "n", "end"):
             await pilot.press(*keys.split(","))

@@ -24,7 +24,6 @@ from hats_tui.table.engine_failure import FailureReason
 from hats_tui.table.hindsight import Hindsight, Seen
 from hats_tui.table.hindsight import OnNews as OnHindsight
 from hats_tui.table.review import Grade, Review
-from hats_tui.tui.coach.looking_through import LookBack
 from hats_tui.tui.coach.page import CoachPage
 from hats_tui.tui.replay.film import Eyes
 from hats_tui.tui.screens.coach import CoachScreen
@@ -283,7 +282,7 @@ def looked_back(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Everything that is seen with open cards stands still after three decisions, until told."""
     seats: list[int] = []
 
-    async def look(_back: LookBack, seat: int, on_news: OnHindsight) -> Hindsight:
+    async def look(_path: Path, seat: int, on_news: OnHindsight) -> Hindsight:
         seats.append(seat)
         game = load_record(TWO).game
         decisions = tuple(
@@ -300,7 +299,7 @@ def looked_back(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         on_news(Hindsight(seat=seat, decisions=decisions[:3]), 0.25)
         return Hindsight(seat=seat, decisions=decisions)
 
-    monkeypatch.setattr(LookBack, "__call__", look)
+    monkeypatch.setattr("hats_tui.tui.watching.look_back", look)
     return seats
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from record.samples import GOLDEN
 from support.coached import judged
@@ -17,7 +19,7 @@ from hats_tui.table.coaching import OnNews
 from hats_tui.table.review import Review
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.coach.hint_box import HintBox
-from hats_tui.tui.coach.looking_through import LookBack
+from hats_tui.tui.coach.looking_through import look_back
 from hats_tui.tui.coach.page import CoachPage
 from hats_tui.tui.replay.film import film_of
 from hats_tui.tui.screens.coach import CoachScreen
@@ -67,7 +69,7 @@ async def test_the_coach_looks_as_it_did(
     async with running(size) as pilot:
         assert isinstance(pilot.app, HatsApp)
         pilot.app.wear(theme)
-        screen = CoachScreen(film_of(record), 1, look_through, LookBack(GOLDEN))
+        screen = CoachScreen(film_of(record), 1, look_through, partial(look_back, GOLDEN))
         await pilot.app.push_screen(screen)
         await pilot.pause()
         await pilot.press("n", "n")

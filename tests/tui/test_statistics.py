@@ -151,11 +151,14 @@ async def test_a_long_name_leaves_room_for_what_stands_beside_it() -> None:
         screen = await statistics(pilot)
         await rename(pilot, "Maximiliane von Hohenstein-Wachterhausen")
         text = shown(screen)
-        for beside in ("games without help", "2 to 4 players", "page 1"):
+        for beside in ("games without help", "2 to 4 players", "1/2"):
             assert beside in text
         assert " Maxim" in text
         await press(pilot, "tab", "right")
         assert "25 on 2026-11-20" in shown(screen)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert " Tab  2/2" in shown(screen), "the page is seen whole also in a narrow window"
 
 
 async def test_no_longer_name_is_typed_than_in_a_new_game(folder: Path) -> None:

@@ -28,40 +28,48 @@ class _Found:
     review: Review | None
 
 
-class LookThrough:
-    """Looks through the game of a record."""
+async def look_through(path: Path, seat: int, on_news: OnNews) -> Review:
+    """Find out all about the game of one player, and keep it for the next time.
 
-    def __init__(self, path: Path) -> None:
-        """Prepare.
+    Args:
+        path: The file of the record; the game is over.
+        seat: Whose game it is.
+        on_news: Told of every step.
 
-        Args:
-            path: The file of the record; the game is over.
-        """
-        self._path = path
+    Raises:
+        OSError: The record cannot be read any more.
+        BadRecord: It is not right any more.
+        Unfinished: The game is not over.
+        EngineFailure: The process that judges does not answer.
+    """
+    found = await asyncio.to_thread(_look_up, path, seat)
+    if found.review is not None:
+        return found.review
+    analyst = Analyst(found.game.header.players)
+    try:
+        whole = await review(found.game, seat, analyst, on_news)
+    finally:
+        await analyst.close()
+    await asyncio.to_thread(keep_review, found.key, whole.model_dump_json())
+    return whole
 
-    async def __call__(self, seat: int, on_news: OnNews) -> Review:
-        """Find out all about the game of one player, and keep it for the next time.
 
-        Args:
-            seat: Whose game it is.
-            on_news: Told of every step.
+async def look_back(path: Path, seat: int, on_news: OnHindsight) -> Hindsight:
+    """Find out with open cards what would have been best for one player; nothing of it is kept.
 
-        Raises:
-            OSError: The record cannot be read any more.
-            BadRecord: It is not right any more.
-            Unfinished: The game is not over.
-            EngineFailure: The process that judges does not answer.
-        """
-        found = await asyncio.to_thread(_look_up, self._path, seat)
-        if found.review is not None:
-            return found.review
-        analyst = Analyst(found.game.header.players)
-        try:
-            whole = await review(found.game, seat, analyst, on_news)
-        finally:
-            await analyst.close()
-        await asyncio.to_thread(keep_review, found.key, whole.model_dump_json())
-        return whole
+    Args:
+        path: The file of the record; the game is over.
+        seat: Whose game it is.
+        on_news: Told of every step.
+
+    Raises:
+        OSError: The record cannot be read any more.
+        BadRecord: It is not right any more.
+        Unfinished: The game is not over.
+        EngineFailure: The process that judges does not answer.
+    """
+    game = (await asyncio.to_thread(load_record, path)).game
+    return await hindsight(game, seat, on_news)
 
 
 def _look_up(path: Path, seat: int) -> _Found:
@@ -78,25 +86,3 @@ def _kept(key: str) -> Review | None:
         return Review.model_validate_json(text)
     except ValidationError:
         return None
-
-
-class LookBack:
-    """Looks back at the game of a record with open cards; nothing of it is kept."""
-
-    def __init__(self, path: Path) -> None:
-        """Prepare.
-
-        Args:
-            path: The file of the record; the game is over.
-        """
-        self._path = path
-
-    async def __call__(self, seat: int, on_news: OnHindsight) -> Hindsight:
-        """Find out what would have been best for one player; raises as `LookThrough` does.
-
-        Args:
-            seat: Whose game it is.
-            on_news: Told of every step.
-        """
-        game = (await asyncio.to_thread(load_record, self._path)).game
-        return await hindsight(game, seat, on_news)

@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from textual.events import MouseScrollDown, MouseScrollUp
-
 from hats_tui.table.hindsight import Hindsight, Seen
-from hats_tui.tui.coach.page import CoachPage
 from hats_tui.tui.coach.progress_bar import draw_progress
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
@@ -17,7 +14,7 @@ from hats_tui.tui.replay.film import Film
 from hats_tui.tui.turn.flow import wrapped
 from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
-from hats_tui.tui.widgets.zone import Zone
+from hats_tui.tui.widgets.wheel_zone import WheelZone
 from hats_tui.words import _
 from hats_tui.words.coach import percent_span
 from hats_tui.words.forecasts import move_line
@@ -62,7 +59,7 @@ class OpenSheet:
         return move_line(seen.best if best else seen.action, board, self.film.names)
 
 
-class OpenPage(Zone):
+class OpenPage(WheelZone):
     """Paints the sheet; the wheel goes from decision to decision."""
 
     def __init__(self, look: Look, sheet: OpenSheet) -> None:
@@ -80,16 +77,6 @@ class OpenPage(Zone):
         """Show something else."""
         self.sheet = sheet
         self.repaint()
-
-    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """The next decision."""
-        event.stop()
-        self.post_message(CoachPage.Scrolled(1))
-
-    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """The decision before."""
-        event.stop()
-        self.post_message(CoachPage.Scrolled(-1))
 
     def paint(self, canvas: Canvas) -> None:
         """Paint what this is, the decisions, and the one that is looked at."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from textual.events import MouseScrollDown, MouseScrollUp
 from textual.geometry import Region
-from textual.message import Message
 
 from hats_tui.tui.coach.decisions import paint_decisions, paint_detail
 from hats_tui.tui.coach.plot import paint_plot
@@ -15,7 +13,7 @@ from hats_tui.tui.coach.sheet import Sheet
 from hats_tui.tui.coach.summary import paint_summary, summary_height
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.widgets.zone import Zone
+from hats_tui.tui.widgets.wheel_zone import WheelZone
 
 _WIDE: Final = 110
 """From so many columns on the decisions stand beside the plot."""
@@ -29,16 +27,8 @@ _LOW_PLOT: Final = 8
 _Painter = Callable[[Canvas, Sheet, Look], None]
 
 
-class CoachPage(Zone):
+class CoachPage(WheelZone):
     """All that the coach has to say; the wheel goes from decision to decision."""
-
-    class Scrolled(Message):
-        """The wheel was turned."""
-
-        def __init__(self, step: int) -> None:
-            """Tell which way: 1 is on, -1 is back."""
-            super().__init__()
-            self.step = step
 
     def __init__(self, look: Look, sheet: Sheet) -> None:
         """Make a page.
@@ -64,16 +54,6 @@ class CoachPage(Zone):
             part = Canvas(area.width, area.height, ground, self.look.glyphs.ellipsis)
             paint(part, self.sheet, self.look)
             canvas.blit(area.x, area.y, part)
-
-    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """The next decision."""
-        event.stop()
-        self.post_message(self.Scrolled(1))
-
-    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """The decision before."""
-        event.stop()
-        self.post_message(self.Scrolled(-1))
 
 
 def parts(width: int, height: int, told: int = 0) -> tuple[tuple[_Painter, Region], ...]:

@@ -22,6 +22,7 @@ from hats_tui.tui.replay.film import Film
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.screens.open_cards import LookBack, OpenCardsScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
+from hats_tui.tui.widgets.wheel_zone import WheelZone
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import N_
 from hats_tui.words.coach import coach_failed
@@ -119,8 +120,8 @@ class CoachScreen(HatsScreen[int | None]):
             case ("near", int(place)):
                 self._choose(self._sheet.nearest(place))
 
-    @on(CoachPage.Scrolled)
-    def scroll(self, event: CoachPage.Scrolled) -> None:
+    @on(WheelZone.Turned)
+    def scroll(self, event: WheelZone.Turned) -> None:
         """The wheel goes from decision to decision."""
         self.action_step(event.step)
 

@@ -15,11 +15,11 @@ from hats_tui.record import BadRecord
 from hats_tui.table.analyst import EngineFailure
 from hats_tui.table.hindsight import Hindsight, OnNews
 from hats_tui.tui.coach.open_page import OpenPage, OpenSheet
-from hats_tui.tui.coach.page import CoachPage
 from hats_tui.tui.history.head import Head
 from hats_tui.tui.replay.film import Film
 from hats_tui.tui.screens.base import HatsScreen
 from hats_tui.tui.widgets.key_bar import KeyBar, KeyEntry
+from hats_tui.tui.widgets.wheel_zone import WheelZone
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import N_
 from hats_tui.words.coach import coach_failed
@@ -102,8 +102,8 @@ class OpenCardsScreen(HatsScreen[int | None]):
                 else:
                     self._choose(number)
 
-    @on(CoachPage.Scrolled)
-    def scroll(self, event: CoachPage.Scrolled) -> None:
+    @on(WheelZone.Turned)
+    def scroll(self, event: WheelZone.Turned) -> None:
         """The wheel goes from decision to decision."""
         self.action_step(event.step)
 

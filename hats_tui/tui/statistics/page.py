@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from textual.events import MouseScrollDown, MouseScrollUp
 from textual.message import Message
 
 from hats_tui.cells import cut, width_of
@@ -14,6 +13,7 @@ from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.statistics.sheet import pages_of, paint_panels
+from hats_tui.tui.widgets.wheel_zone import WheelZone
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _, ngettext
 from hats_tui.words.names import shown_name
@@ -21,8 +21,11 @@ from hats_tui.words.names import shown_name
 _ARROW: Final = 3
 """Cells for an arrow to the next player, or to the one before."""
 
-_LEAST_NAME: Final = 8
-"""So much of a name is always shown."""
+_LEAST: Final = 8
+"""So many cells of the name, and of which games are counted, are shown in any window."""
+
+_Button = tuple[str, str, str]
+"""What can be pressed: its key, its text, and the action of the screen."""
 
 
 class Whose(NamedTuple):
@@ -68,13 +71,8 @@ class WhoseBar(Zone):
         whose = self._whose
         if whose is None or whose.person is None:
             return
-        glyphs, others = self.look.glyphs, _others(whose)
-        taken = self._taken(others)
-        name = shown_name(whose.person.name) or _("Nameless")
-        if taken + min(width_of(name), _LEAST_NAME) > canvas.width and whose.pages > 1:
-            others[-1] = (others[-1][0], f"{whose.page + 1}/{whose.pages}", others[-1][2])
-            taken = self._taken(others)
-        name = cut(name, max(canvas.width - taken, _LEAST_NAME), glyphs.ellipsis)
+        glyphs = self.look.glyphs
+        name, others = self._fitted(whose, shown_name(whose.person.name) or _("Nameless"))
         x = self._press(canvas, 0, "left", "", "other(-1)", glyphs.turn_back)
         x = self._press(canvas, x, "w", name, "who")
         x = self._press(canvas, x, "right", "", "other(1)", glyphs.turn)
@@ -87,7 +85,19 @@ class WhoseBar(Zone):
             event.stop()
             self.post_message(self.Wished(event.payload))
 
-    def _taken(self, others: list[tuple[str, str, str]]) -> int:
+    def _fitted(self, whose: Whose, name: str) -> tuple[str, list[_Button]]:
+        """The name and what stands behind it, cut so that the last one, the page, is seen whole."""
+        width, ellipsis, others = self.size.width, self.look.glyphs.ellipsis, _others(whose)
+        least = min(width_of(name), _LEAST)
+        if self._taken(others) + least > width and whose.pages > 1:
+            others[-1] = (others[-1][0], f"{whose.page + 1}/{whose.pages}", others[-1][2])
+        excess = self._taken(others) + least - width
+        if excess > 0:
+            key, text, action = others[0]
+            others[0] = (key, cut(text, max(width_of(text) - excess, _LEAST), ellipsis), action)
+        return cut(name, max(width - self._taken(others), _LEAST), ellipsis), others
+
+    def _taken(self, others: list[_Button]) -> int:
         """The columns of all but the name; nothing stands behind the last one."""
         behind = sum(self._width(key, text) + 1 for key, text, _action in others)
         return behind + 2 * _ARROW + self._width("w", "") - 1
@@ -106,18 +116,8 @@ class WhoseBar(Zone):
         return end
 
 
-class StatisticsPage(Zone):
+class StatisticsPage(WheelZone):
     """All panels, or those of one page; the wheel turns pages."""
-
-    @dataclass
-    class Turned(Message):
-        """The wheel was turned.
-
-        Args:
-            step: 1 for the next page, -1 for the one before.
-        """
-
-        step: int
 
     def __init__(self, look: Look) -> None:
         """Make an empty sheet."""
@@ -151,19 +151,9 @@ class StatisticsPage(Zone):
         muted, middle = self.look.palette.style("muted"), canvas.height // 2
         canvas.text(0, middle, self._empty, muted, width=canvas.width, align="centre")
 
-    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """Turn to the next page."""
-        event.stop()
-        self.post_message(self.Turned(1))
 
-    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """Turn to the page before."""
-        event.stop()
-        self.post_message(self.Turned(-1))
-
-
-def _others(whose: Whose) -> list[tuple[str, str, str]]:
-    """What stands behind the name: keys, texts, and the actions of the screen."""
+def _others(whose: Whose) -> list[_Button]:
+    """What stands behind the name."""
     others = [
         ("c", _counted(whose), "count_others"),
         ("p", _players(whose.question.players), "count_players"),
