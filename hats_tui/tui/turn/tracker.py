@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hats_tui.cells import width_of
 from hats_tui.game import RANKS, Card, HatType, unseen_cards
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
@@ -58,10 +59,13 @@ def paint_tracker(canvas: Canvas, scene: Scene, look: Look) -> None:
 
 
 def _paint_name(canvas: Canvas, x: int, y: int, hat: HatType, columns: Columns, look: Look) -> None:
-    palette = look.palette
-    name = short_hat_name(hat) if columns is _NARROW else hat_name(hat)
+    palette, name = look.palette, hat_name(hat)
+    if columns is _NARROW or width_of(name) > columns.name_cells:
+        name = short_hat_name(hat)
     canvas.text(x + 1, y, f" {hat.value} ", palette.hat(hat.value).chip)
-    canvas.text(x + 5, y, name, palette.style("fg"), width=columns.name_cells)
+    # The longest names need the gap behind them, before the worth.
+    left = 5 if 5 + width_of(name) < columns.worth else 4
+    canvas.text(x + left, y, name, palette.style("fg"), width=columns.name_cells)
 
 
 def _paint_worth(canvas: Canvas, x: int, y: int, hat: HatType, scene: Scene, look: Look) -> None:

@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
+from hats_tui.cells import width_of
 from hats_tui.game import HatType
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -18,6 +19,8 @@ from hats_tui.words import N_
 from hats_tui.words.names import short_hat_name
 
 _COLUMNS = 4
+_LONGEST_NAME = 9
+"""Cells of the longest name of a type in any language."""
 _HATS = tuple(HatType)
 
 
@@ -107,4 +110,6 @@ class HatChecks(Field):
         style = self.ink("fg") if here else palette.style("accent" if ticked else "fg")
         canvas.text(x, y, "[x]" if ticked else "[ ]", style)
         canvas.text(x + 3, y, f" {hat} ", palette.hat(hat).chip)
-        canvas.text(x + 6, y, f" {name}", style)
+        # The longest names need the gap behind them, before the next box.
+        gap = "" if width_of(name) >= _LONGEST_NAME else " "
+        canvas.text(x + 6, y, f"{gap}{name}", style)

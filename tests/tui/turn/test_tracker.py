@@ -5,6 +5,7 @@ from support.positions import opening
 from support.scenes import painted, role_at, rows, scene_of, without_undo
 
 from hats_tui.game import Card, HatType, unseen_cards
+from hats_tui.tui.turn import tracker
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.turn.selection import Purpose, Selection
 from hats_tui.tui.turn.tracker import paint_tracker
@@ -50,6 +51,16 @@ def test_with_much_room_the_names_are_whole_and_everything_is_farther_apart() ->
     assert lines[1].startswith("  H  High hat     ×1 ► ×0")
     assert lines[4].startswith("  P  Pointed hat  ×4 ")
     assert [line[30:].split() for line in lines[2:3]] == [["·", *"2345", "·"]]
+
+
+def test_the_longest_names_of_any_language_stand_apart_from_what_follows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = opening(TABLE, "C6", "F2", "P6", "T5")
+    monkeypatch.setattr(tracker, "short_hat_name", lambda _hat: "Tricornio")
+    monkeypatch.setattr(tracker, "hat_name", lambda _hat: "Gorro de bufón")
+    assert "  H Tricornio ×1" in rows(painted(paint_tracker, scene_of(game)))[1]
+    assert "  H  Tricornio    ×1" in rows(painted(paint_tracker, scene_of(game), 60, 9))[1]
 
 
 def test_a_hidden_hand_does_not_show_in_what_is_unseen() -> None:
