@@ -10,13 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hats_tui.bots.kernel.codes import RETURN
-from hats_tui.bots.kernel.greedy import FACES, WILD
 from hats_tui.bots.kernel.position import Position
-from hats_tui.bots.lockstep.crowd import Ints
-from hats_tui.bots.lockstep.playouts import Dice, play_out
+from hats_tui.bots.lockstep.playouts import play_out
 from hats_tui.bots.search.flat import CHUNK
 from hats_tui.bots.search.habits import gift
 from hats_tui.bots.search.outcomes import utilities
+from hats_tui.bots.search.throws import same_throws
 from hats_tui.bots.search.turns import perform
 
 AS_USUAL: Final = -1
@@ -77,7 +76,7 @@ class Scales:
         entries.sort(key=lambda entry: -entry[0].left)
         positions = [position for position, _action, _number in entries]
         whose = np.array([number for _position, _action, number in entries])
-        ends = play_out(positions, _same_dice(self._numbers, whose, count, positions[0].players))
+        ends = play_out(positions, same_throws(self._numbers, whose, count, positions[0].players))
         side = self._seat % len(ends.shares)
         values = utilities(ends)[side]
         rows = {action: (np.zeros(count), np.zeros(count)) for action in self.actions}
@@ -109,16 +108,3 @@ def _begin(position: Position, action: int, rng: Random) -> None:
         perform(position, action, rng)
     elif position.offer:
         perform(position, RETURN | gift(position, position.actor, position.turn), rng)
-
-
-def _same_dice(rng: np.random.Generator, whose: Ints, worlds: int, players: int) -> Dice:
-    """Dice that fall alike in all positions of one world; never wild in the last round."""
-    thrown: dict[int, Ints] = {}
-
-    def throw(left: int, count: int) -> Ints:
-        if left not in thrown:
-            faces = FACES if left > players else WILD
-            thrown[left] = rng.integers(0, faces, worlds, dtype=np.int16)
-        return thrown[left][whose[:count]]
-
-    return throw

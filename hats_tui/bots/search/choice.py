@@ -15,7 +15,9 @@ _NARROW = 6
 """So many actions are worth a tree; play-outs alone find out which."""
 
 _FLAT = 3
-"""Where a tree is of no use, so many play-outs are made for each descent into it."""
+_FLAT_FOR_THREE = 6
+"""Where a tree is of no use, so many play-outs are made for each descent into it; three times as
+many won 74 instead of 69 % at three players, where a fair share is 33 %."""
 
 
 def flat_choice(
@@ -65,8 +67,10 @@ def deep_choice(
     play_outs, descents = int(play_outs * more), int(descents * more * 2 / board.players)
     if board.played or board.waiting:
         return flat_choice(view, legal, play_outs=play_outs + descents, seed=seed)
-    if board.players == 3 or board.round == MAIN_ACTIONS:
-        return flat_choice(view, legal, play_outs=play_outs + _FLAT * descents, seed=seed)
+    last = board.round == MAIN_ACTIONS
+    if last or board.players == 3:
+        play_outs += (_FLAT if last else _FLAT_FOR_THREE) * descents
+        return flat_choice(view, legal, play_outs=play_outs, seed=seed)
     actions = {code_of(action): action for action in legal}
     worlds, seat, thoughts = Worlds(view), view.seat - 1, _Thoughts(actions)
     best = best_of(

@@ -11,7 +11,7 @@ from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.lockstep.playouts import play_out
 from hats_tui.bots.search.habits import TASTE
 from hats_tui.bots.search.outcomes import utilities
-from hats_tui.bots.search.throws import throws
+from hats_tui.bots.search.throws import same_throws
 from hats_tui.bots.search.turns import perform
 from hats_tui.bots.worlds.worlds import Worlds
 
@@ -57,17 +57,19 @@ class Tally:
     def _add(self, actions: Sequence[int], samples: Sequence[Position]) -> None:
         entries = []
         for action in actions:
-            for sample in samples:
+            for number, sample in enumerate(samples):
                 position = sample.copy()
                 perform(position, action, self._rng)
-                entries.append((position, action))
+                entries.append((position, action, number))
         entries.sort(key=lambda entry: -entry[0].left)
-        positions = [position for position, _action in entries]
-        ends = play_out(positions, throws(self._numbers, positions), TASTE)
+        positions = [position for position, _action, _number in entries]
+        whose = np.array([number for _position, _action, number in entries])
+        dice = same_throws(self._numbers, whose, len(samples), positions[0].players)
+        ends = play_out(positions, dice, TASTE)
         values = utilities(ends)
         side = self._seat % len(values)
         brought = zip(entries, values[side].tolist(), ends.shares[side].tolist(), strict=True)
-        for (_position, action), value, share in brought:
+        for (_position, action, _number), value, share in brought:
             self.games[action] += 1
             self.totals[action] += value
             self.wins[action] += share

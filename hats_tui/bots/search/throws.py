@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hats_tui.bots.kernel.greedy import FACES, WILD
 from hats_tui.bots.kernel.position import Position
@@ -12,15 +13,13 @@ from hats_tui.bots.lockstep.crowd import Ints
 from hats_tui.bots.lockstep.playouts import Dice
 
 
-def throws(
-    rng: np.random.Generator, positions: Sequence[Position], first: Ints | None = None
-) -> Dice:
+def throws(rng: np.random.Generator, positions: Sequence[Position], first: Ints) -> Dice:
     """Dice that are never wild in the last round, where everybody sees what counts.
 
     Args:
         rng: Throws them.
         positions: Those that are played out, in their order.
-        first: The throw for the first main action of each of them; none: it is like others.
+        first: The throw for the first main action of each of them.
     """
     players = positions[0].players
     lefts = np.array([position.left for position in positions])
@@ -28,9 +27,33 @@ def throws(
     def throw(left: int, count: int) -> Ints:
         faces = FACES if left > players else WILD
         thrown = rng.integers(0, faces, count, dtype=np.int16)
-        if first is not None:
-            begins = lefts[:count] == left
-            thrown[begins] = first[:count][begins]
+        begins = lefts[:count] == left
+        thrown[begins] = first[:count][begins]
         return thrown
+
+    return throw
+
+
+def same_throws(
+    rng: np.random.Generator, whose: NDArray[np.intp], worlds: int, players: int
+) -> Dice:
+    """Dice that fall alike in all positions of one world; never wild in the last round.
+
+    So less of the difference between two actions is due to the dice: as good as a tenth more worlds
+    early in a game, and a fifth more late.
+
+    Args:
+        rng: Throws them.
+        whose: By position: the number of the world that it comes from.
+        worlds: How many there are.
+        players: How many play.
+    """
+    thrown: dict[int, Ints] = {}
+
+    def throw(left: int, count: int) -> Ints:
+        if left not in thrown:
+            faces = FACES if left > players else WILD
+            thrown[left] = rng.integers(0, faces, worlds, dtype=np.int16)
+        return thrown[left][whose[:count]]
 
     return throw
