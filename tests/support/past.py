@@ -14,6 +14,7 @@ from textual.worker import WorkerCancelled
 
 from hats_tui.store.paths import games_dir
 from hats_tui.tui.app import HatsApp
+from hats_tui.tui.dialogs.ask_text import AskText
 from hats_tui.tui.screens.history import HistoryScreen
 from hats_tui.tui.screens.statistics import StatisticsScreen
 
@@ -60,3 +61,29 @@ async def statistics(pilot: Pilot[None]) -> StatisticsScreen:
     await pilot.app.push_screen(screen)
     await quiet(pilot)
     return screen
+
+
+def files(screen: HistoryScreen) -> list[str]:
+    """The names of the files of all games that are listed."""
+    return [game.file for game in screen.games_list.games]
+
+
+def chosen(screen: HistoryScreen) -> str:
+    """The name of the file of the chosen game."""
+    game = screen.games_list.chosen
+    assert game is not None
+    return game.file
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys, and wait until what they begin is done."""
+    await pilot.press(*keys)
+    await quiet(pilot)
+
+
+async def type_over(pilot: Pilot[None], text: str) -> None:
+    """Type into the dialog instead of what stands there, and take it."""
+    dialog = pilot.app.screen
+    assert isinstance(dialog, AskText)
+    dialog.field.value = text
+    await press(pilot, "enter")

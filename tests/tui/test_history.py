@@ -2,43 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from threading import Event
 
 import pytest
-from record.samples import file_of, lines_of
 from store.history.shelf import put
 from support.mouse import RIGHT, Mouse
-from support.past import FINISHED, fill, history, quiet
+from support.past import FINISHED, chosen, files, fill, history, press, quiet
 from support.screens import place_of, running, shown
-from textual.pilot import Pilot
 from textual.widgets import Input
 
-from hats_tui.record import RecordWriter
 from hats_tui.store.history.catching_up import GoOn
+from hats_tui.store.history.facts import Status
 from hats_tui.store.history.library import Library
-from hats_tui.store.history.transfer import Imported, bring_in
+from hats_tui.store.history.listing import Wanted
 from hats_tui.tui.app import HatsApp
-from hats_tui.tui.dialogs.ask_text import AskText
 from hats_tui.tui.dialogs.choice import Choice
-from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import Menu
-from hats_tui.tui.dialogs.report import Report
-from hats_tui.tui.screens.history import HistoryScreen
 from hats_tui.tui.screens.statistics import StatisticsScreen
-
-
-@pytest.fixture
-def folder(home: Path) -> Path:
-    return fill()
-
-
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    said: list[str] = []
-    monkeypatch.setattr(HatsApp, "notify", lambda _app, text, **_how: said.append(text))
-    return said
 
 
 @pytest.fixture
@@ -48,29 +28,6 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
         call = lambda _app, path, name=name: calls.append((name, path.name))  # noqa: E731
         monkeypatch.setattr(HatsApp, name, call)
     return calls
-
-
-def files(screen: HistoryScreen) -> list[str]:
-    return [game.file for game in screen.games_list.games]
-
-
-def chosen(screen: HistoryScreen) -> str:
-    game = screen.games_list.chosen
-    assert game is not None
-    return game.file
-
-
-async def press(pilot: Pilot[None], *keys: str) -> None:
-    await pilot.press(*keys)
-    await quiet(pilot)
-
-
-async def type_over(pilot: Pilot[None], text: str) -> None:
-    """Type into the dialog instead of what stands there, and take it."""
-    dialog = pilot.app.screen
-    assert isinstance(dialog, AskText)
-    dialog.field.value = text
-    await press(pilot, "enter")
 
 
 async def test_without_games_it_says_how_to_get_some() -> None:
@@ -228,6 +185,24 @@ async def test_what_cannot_be_opened_says_why(
         assert opened == []
 
 
+@pytest.mark.usefixtures("folder")
+async def test_a_game_whose_file_is_gone_leaves_the_list_and_not_the_screen(
+    told: list[str],
+) -> None:
+    async with running() as pilot:
+        screen = await history(pilot)
+        screen.want(Wanted(statuses=frozenset({Status.UNFINISHED})))
+        await quiet(pilot)
+        game = screen.games_list.chosen
+        assert game is not None
+        told.clear()
+        screen.library.path(game).unlink()
+        await press(pilot, "r")
+        assert pilot.app.screen is screen
+        assert screen.games_list.chosen is None
+    assert told == ["The file of this game is not there any more."]
+
+
 async def test_the_menu_has_everything(folder: Path) -> None:
     del folder
     async with running() as pilot:
@@ -239,192 +214,6 @@ async def test_the_menu_has_everything(folder: Path) -> None:
         assert {"Bring games in", "Delete the game", "Read all files anew"} <= labels
         await press(pilot, "s")
         assert isinstance(pilot.app.screen, StatisticsScreen)
-
-
-async def test_a_game_is_copied_and_nothing_is_written_over_unasked(
-    folder: Path, tmp_path: Path, told: list[str]
-) -> None:
-    target = tmp_path / "mine.hats"
-    async with running() as pilot:
-        screen = await history(pilot)
-        source = folder / chosen(screen)
-        await pilot.press("x")
-        await pilot.pause()
-        await type_over(pilot, str(target))
-        assert target.read_bytes() == source.read_bytes()
-        target.write_text("a letter")
-        await pilot.press("x")
-        await pilot.pause()
-        await type_over(pilot, str(target))
-        assert isinstance(pilot.app.screen, Confirm)
-        await press(pilot, "n")
-        assert target.read_text() == "a letter"
-        await pilot.press("x")
-        await pilot.pause()
-        await type_over(pilot, str(target))
-        await press(pilot, "y")
-        assert target.read_bytes() == source.read_bytes()
-    assert sum("is copied" in text for text in told) == 2
-
-
-async def test_all_games_of_the_list_are_copied(folder: Path, tmp_path: Path) -> None:
-    target = tmp_path / "copies"
-    async with running() as pilot:
-        await history(pilot)
-        await press(pilot, "f")
-        await pilot.press("f10")
-        await pilot.pause()
-        await pilot.press("a")
-        await pilot.pause()
-        await type_over(pilot, str(target))
-        assert len(list(target.iterdir())) == FINISHED
-        for copy in target.iterdir():
-            assert copy.read_bytes() == (folder / copy.name).read_bytes()
-
-
-async def test_a_slash_at_the_end_means_a_folder(
-    folder: Path, tmp_path: Path, told: list[str]
-) -> None:
-    async with running() as pilot:
-        screen = await history(pilot)
-        await pilot.press("x")
-        await pilot.pause()
-        await type_over(pilot, f"{tmp_path}/not/yet/")
-        copy = tmp_path / "not" / "yet" / chosen(screen)
-        assert copy.read_bytes() == (folder / chosen(screen)).read_bytes()
-        assert str(copy) in told[-1]
-
-
-async def test_a_game_is_not_copied_onto_itself(folder: Path, told: list[str]) -> None:
-    async with running() as pilot:
-        screen = await history(pilot)
-        await pilot.press("x")
-        await pilot.pause()
-        await type_over(pilot, str(folder / chosen(screen)))
-        await press(pilot, "y")
-        assert pilot.app.screen is screen
-        assert "cannot be copied" in told[-1]
-
-
-async def test_a_place_of_too_long_a_name_is_told(folder: Path, told: list[str]) -> None:
-    async with running() as pilot:
-        screen = await history(pilot)
-        await pilot.press("f10")
-        await pilot.pause()
-        await pilot.press("a")
-        await pilot.pause()
-        await type_over(pilot, str(folder / ("x" * 300)))
-        assert pilot.app.screen is screen
-        assert "cannot be copied" in told[-1]
-
-
-@pytest.mark.parametrize("place", ["[/]nowhere", "~nobody-of-this-name/x", "\0"])
-async def test_a_place_that_is_not_there_is_told(folder: Path, told: list[str], place: str) -> None:
-    async with running() as pilot:
-        screen = await history(pilot)
-        await pilot.press("i")
-        await pilot.pause()
-        await type_over(pilot, place)
-        assert pilot.app.screen is screen
-        assert len(told) >= (place != "\0")
-
-
-async def test_games_are_brought_in_with_a_report(folder: Path, tmp_path: Path) -> None:
-    outside = tmp_path / "outside"
-    put(outside, "mine.hats", "4p-02", lines=10)
-    put(outside, "twin.hats", "2p-01").write_bytes((folder / "2p-01.hats").read_bytes())
-    (outside / "bad.hats").write_bytes(file_of([*lines_of("2p-01")[:4], "{}"]))
-    async with running() as pilot:
-        screen = await history(pilot)
-        await pilot.press("i")
-        await pilot.pause()
-        await type_over(pilot, str(outside))
-        report = pilot.app.screen
-        assert isinstance(report, Report)
-        text = shown(report)
-        assert "mine.hats: taken in." in text
-        assert "twin.hats: already there as 2p-01.hats." in text
-        assert "bad.hats: damaged in line 5" in text
-        await press(pilot, "enter")
-        assert pilot.app.screen is screen
-        assert "mine.hats" in files(screen)
-
-
-async def test_what_was_brought_in_before_it_was_stopped_is_listed(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun, never = Event(), Event()
-
-    def endless(
-        sources: Sequence[Path], folder: Path, go_on: Callable[[int], bool]
-    ) -> Iterator[Imported]:
-        yield from bring_in(sources, folder)
-        while go_on(1):
-            begun.set()
-            never.wait(0.02)  # the screen is told each time, and has to keep up
-
-    monkeypatch.setattr("hats_tui.tui.history.moving.bring_in", endless)
-    mine = put(tmp_path, "mine.hats", "4p-02", lines=10)
-    async with running() as pilot:
-        screen = await history(pilot)
-        await pilot.press("i")
-        await pilot.pause()
-        dialog = pilot.app.screen
-        assert isinstance(dialog, AskText)
-        dialog.field.value = str(mine)
-        await pilot.press("enter")
-        while not begun.is_set():
-            await pilot.pause()
-        assert pilot.app.screen is screen
-        await press(pilot, "escape")
-        assert pilot.app.screen is screen
-        assert "mine.hats" in files(screen)
-
-
-async def test_a_game_is_deleted_only_by_a_clear_yes(folder: Path) -> None:
-    async with running() as pilot:
-        screen = await history(pilot)
-        await press(pilot, "slash", *"2p-02", "enter")
-        await pilot.press("delete")
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, Confirm)
-        await press(pilot, "enter")
-        assert (folder / "2p-02.hats").exists()
-        await pilot.press("delete")
-        await pilot.pause()
-        await press(pilot, "y")
-        assert not (folder / "2p-02.hats").exists()
-        assert files(screen) == []
-
-
-async def test_after_a_deletion_the_next_game_is_chosen(folder: Path) -> None:
-    async with running() as pilot:
-        screen = await history(pilot)
-        await press(pilot, *["down"] * 4)
-        before = files(screen)
-        await pilot.press("delete")
-        await pilot.pause()
-        await press(pilot, "y")
-        assert not (folder / before[4]).exists()
-        assert chosen(screen) == before[5]
-        await press(pilot, "end")
-        await pilot.press("delete")
-        await pilot.pause()
-        await press(pilot, "y")
-        assert chosen(screen) == files(screen)[-1]
-
-
-async def test_a_game_that_is_played_elsewhere_is_kept(folder: Path, told: list[str]) -> None:
-    async with running() as pilot:
-        await history(pilot)
-        await press(pilot, "f", "f")
-        writer, _record = RecordWriter.resume(folder / "on.hats")
-        with writer:
-            await pilot.press("delete")
-            await pilot.pause()
-            await press(pilot, "y")
-        assert (folder / "on.hats").exists()
-        assert "another window" in told[-1]
 
 
 async def test_esc_leaves_the_field_then_the_screen(folder: Path) -> None:

@@ -64,14 +64,6 @@ async def written(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was told in passing."""
-    said: list[str] = []
-    monkeypatch.setattr(HatsApp, "notify", lambda _app, text, **_how: said.append(text))
-    return said
-
-
 @pytest.mark.parametrize("way", ["comma", "f9", "click", "menu", "palette"])
 async def test_they_are_reached_from_the_title_and_left_again(way: str) -> None:
     async with running() as pilot:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from store.history.shelf import put
 from support.mouse import RIGHT, Mouse
-from support.past import FINISHED, fill, quiet, statistics
+from support.past import FINISHED, press, quiet, statistics, type_over
 from support.screens import place_of, running, shown
 from textual.pilot import Pilot
 
@@ -15,7 +15,6 @@ from hats_tui.host.draft import MAX_NAME_CELLS
 from hats_tui.store.history.people import People, names_file
 from hats_tui.store.paths import games_dir
 from hats_tui.tui.app import HatsApp
-from hats_tui.tui.dialogs.ask_text import AskText
 from hats_tui.tui.dialogs.choice import Choice
 from hats_tui.tui.dialogs.confirm import Confirm
 
@@ -31,23 +30,10 @@ HEADINGS = (
 )
 
 
-@pytest.fixture
-def folder(home: Path) -> Path:
-    return fill()
-
-
-async def press(pilot: Pilot[None], *keys: str) -> None:
-    await pilot.press(*keys)
-    await quiet(pilot)
-
-
 async def rename(pilot: Pilot[None], name: str) -> None:
     await pilot.press("n")
     await pilot.pause()
-    dialog = pilot.app.screen
-    assert isinstance(dialog, AskText)
-    dialog.field.value = name
-    await press(pilot, "enter")
+    await type_over(pilot, name)
 
 
 async def test_without_finished_games_it_says_so() -> None:

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pytest
 from support.saves import after_turns, new_game, save, with_pauses
 from support.screens import awake, running, shown
 from textual.pilot import Pilot
@@ -41,16 +40,6 @@ async def sit_down(pilot: Pilot[Any], screen: type[object] = TurnScreen) -> None
     await pilot.press("r")
     await until(pilot, lambda: isinstance(pilot.app.screen, screen), "the game")
     await until(pilot, lambda: "Round" in shown(pilot.app.screen), "a picture")
-
-
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the application tells in passing."""
-    said: list[str] = []
-    monkeypatch.setattr(
-        "hats_tui.tui.app.HatsApp.notify", lambda _app, text, **_: said.append(text)
-    )
-    return said
 
 
 async def test_the_last_turn_is_played_again_in_a_new_record(home: Path, told: list[str]) -> None:

@@ -64,14 +64,6 @@ def new_record(besides: int = 0) -> Path:
     return files[-1]
 
 
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the application tells in passing."""
-    said: list[str] = []
-    monkeypatch.setattr(HatsApp, "notify", lambda _app, text, **_: said.append(text))
-    return said
-
-
 def write(folder: Path, lines: list[str]) -> Path:
     path = folder / "given.hats"
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
