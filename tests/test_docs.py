@@ -85,6 +85,20 @@ def test_the_page_of_the_server_names_every_option(capsys: pytest.CaptureFixture
     assert set(re.findall(r"^\| `(--[a-z-]+) ", page, re.MULTILINE)) == there
 
 
+def test_the_page_of_the_command_line_names_every_command(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    with pytest.raises(SystemExit):
+        build_parser().parse_args(["--help"])
+
+    [commands] = re.findall(
+        r"^commands:\n(.*?)\n\n", capsys.readouterr().out, re.DOTALL | re.MULTILINE
+    )
+    there = set(re.findall(r"^    ([a-z]+)", commands, re.MULTILINE))
+    assert there == set(re.findall(r"^\| `hats-tui ([a-z]+)", page, re.MULTILINE))
+
+
 def test_the_bot_of_the_page_plays() -> None:
     page = (ROOT / "docs" / "add-a-bot.md").read_text(encoding="utf-8")
     [code] = re.findall(r"```python\n(.*?)```", page, re.DOTALL)

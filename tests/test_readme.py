@@ -1,4 +1,4 @@
-"""What the README promises and a program can check."""
+"""What the README and the page of the settings promise and a program can check."""
 
 import re
 import tomllib
@@ -7,7 +7,9 @@ from pathlib import Path
 from hats_tui.store.settings import Settings
 from hats_tui.tui.theme import OWN, theme_names
 
-README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+SETTINGS = (ROOT / "docs" / "settings.md").read_text(encoding="utf-8")
 
 
 def test_the_two_commands_are_there_to_be_copied() -> None:
@@ -18,7 +20,7 @@ def test_the_two_commands_are_there_to_be_copied() -> None:
 
 
 def test_the_themes_named_are_there_and_ours_are_all_named() -> None:
-    [table] = re.findall(r"\| theme \| what it is \|\n(.*?)\n\n", README, re.DOTALL)
+    [table] = re.findall(r"\| theme \| what it is \|\n(.*?)\n\n", SETTINGS, re.DOTALL)
     named = re.findall(r'`"([\w-]+)"`', table)
 
     assert set(named) <= {"auto", *theme_names()}
@@ -26,6 +28,6 @@ def test_the_themes_named_are_there_and_ours_are_all_named() -> None:
 
 
 def test_the_settings_shown_are_all_there_are_with_their_defaults() -> None:
-    [block] = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
+    [block] = re.findall(r"```toml\n(.*?)```", SETTINGS, re.DOTALL)
 
     assert tomllib.loads(block) == Settings().model_dump()
