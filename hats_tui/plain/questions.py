@@ -25,6 +25,7 @@ from hats_tui.plain.options import (
 from hats_tui.store.remembered import recall_setup, remember_setup
 from hats_tui.table.roster import HUMAN, Opponent
 from hats_tui.words import _
+from hats_tui.words.names import shown_name
 from hats_tui.words.phrase import listed
 
 Step = Callable[[Draft, str], Draft | Fault]
@@ -59,7 +60,15 @@ async def ask_for_game(console: Console, bots: Sequence[Opponent]) -> NewGame:
 
 
 async def _ask_seat(console: Console, draft: Draft, seat: int, bots: Sequence[Opponent]) -> Draft:
+    told = False
+
     def step(before: Draft, text: str) -> Draft | Fault:
+        nonlocal told
+        kind = _bot_called(text, bots)
+        if kind is not None and not told:  # else it is meant so, and a person is called like a bot
+            told = True
+            template = _("{name} is a bot: type {kind}. If a person is called that, type it again.")
+            return template.format(name=shown_name(text), kind=kind)
         after = seated(before, seat, text, bots) if text else before
         return after if isinstance(after, str) else after.faults().get(f"name{seat}") or after
 
@@ -115,6 +124,12 @@ def _bots_line(bots: Sequence[Opponent]) -> str:
     template = _("{kind} ({name})")
     there = listed(template.format(kind=bot.kind, name=rival_name(bot)) for bot in bots)
     return _("The bots: {bots}.").format(bots=there)
+
+
+def _bot_called(text: str, bots: Sequence[Opponent]) -> str | None:
+    """The kind of the bot that has this name in the player's language; nothing if none has."""
+    name = shown_name(text).casefold()
+    return next((bot.kind for bot in bots if rival_name(bot).casefold() == name), None)
 
 
 def _who(draft: Draft, seat: int) -> str:

@@ -85,9 +85,9 @@ def holding(board: Board, names: Names) -> Phrase:
     rivals = [seat for seat in range(1, board.players + 1) if seat != holder]
     rival = min(rivals, key=lambda seat: claims[seat - 1])
     ruling = rule_on_cookie(holder, rival, board.collections, board.black_hats)
-    template = _("{name} has the cookie; next is {rival}: {why}")
+    template = _("{name} has the cookie; next is {rival}: {why}.")
     if ruling.reason is CookieReason.EQUAL:
-        template = _("{name} keeps the cookie, level with {rival}: {why}")
+        template = _("{name} keeps the cookie, level with {rival}: {why}.")
     return phrase(template, name=names[holder], rival=names[rival], why=reason(ruling))
 
 

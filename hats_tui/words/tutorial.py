@@ -222,7 +222,7 @@ def _black_praise(moment: Moment) -> Phrase:
 def _cookie_about(moment: Moment) -> Phrase:
     template = _(
         "The cookie is 5 points, for the most different types (not the most hats) after each "
-        "card; with as many, the lowest card decides. {standing}."
+        "card; with as many, the lowest card decides. {standing}"
     )
     return phrase(template, standing=cookie.holding(moment.view.board, moment.names))
 
@@ -233,7 +233,7 @@ def _cookie_task(moment: Moment) -> Phrase:
 
 
 def _cookie_praise(moment: Moment) -> Phrase:
-    template = _("Yours again. {standing}. Whoever has it at the end scores it.")
+    template = _("Yours again. {standing} Whoever has it at the end scores it.")
     return phrase(template, standing=cookie.holding(moment.view.board, moment.names))
 
 

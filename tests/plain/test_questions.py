@@ -96,6 +96,15 @@ async def test_a_wrong_answer_is_told_and_asked_again() -> None:
     assert game.choices.hints
 
 
+async def test_the_name_of_a_bot_is_a_persons_only_when_it_is_typed_again() -> None:
+    game, said = await answered("2", "magpie", "Magpie", "bot:random", "", "", "", "")
+
+    asked = "magpie is a bot: type bot:greedy. If a person is called that, type it again."
+    assert said.count(asked) == 1
+    assert [player.kind for player in game.players] == ["human", "bot:random"]
+    assert game.players[0].name == "Magpie"
+
+
 @pytest.mark.parametrize("answers", [["3", "quit"], ["3"], ["q"]])
 async def test_the_questions_can_be_left(answers: list[str], home: Path) -> None:
     with pytest.raises(Leave):

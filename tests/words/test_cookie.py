@@ -81,19 +81,19 @@ def test_it_is_told_whether_the_cookie_goes_or_stays() -> None:
             ((Card.H1, Card.C5), (Card.F1, Card.F4)),
             (0, 0),
             1,
-            "Ann has the cookie; next is Bob: 2 types to 1",
+            "Ann has the cookie; next is Bob: 2 types to 1.",
         ),
         (
             ((Card.H2, Card.C3), (Card.F2, Card.P3)),
             (0, 0),
             2,
-            "Bob keeps the cookie, level with Ann: both 2 types, all cards equal",
+            "Bob keeps the cookie, level with Ann: both 2 types, all cards equal.",
         ),
         (
             ((), (Card.F6,)),
             (1, 0),
             2,
-            "Bob has the cookie; next is Ann: both 1 type, lowest card 6 to none",
+            "Bob has the cookie; next is Ann: both 1 type, lowest card 6 to none.",
         ),
     ],
 )

@@ -130,7 +130,7 @@ def _cookie(scene: Scene, names: Names) -> Phrase:
         return cookie.holding(board, names)
     ruling = rule_on_cookie(board.cookie, seat, board.collections, board.black_hats)
     return phrase(
-        _("{holder} has the cookie, not {name}: {why}"),
+        _("{holder} has the cookie, not {name}: {why}."),
         holder=names[board.cookie],
         name=names[seat],
         why=cookie.reason(ruling),

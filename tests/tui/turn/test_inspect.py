@@ -30,13 +30,13 @@ def test_a_player_is_told_sum_by_sum() -> None:
     assert lines[0].startswith(" PLAYER  Alice, Team A, 7 cards")
     assert lines[1] == "  J1 1×5=5   ■1 1×1=1"
     assert lines[2] == " Hats 5 + black hats 1 + cookie 5 = 11, with 2 types"
-    assert lines[3] == " Alice has the cookie; next is Bob: 2 types to 1"
+    assert lines[3] == " Alice has the cookie; next is Bob: 2 types to 1."
     assert lines[4] == ""
 
 
 def test_who_has_not_the_cookie_is_told_why() -> None:
     lines = rows(painted(paint_inspect, scene_of(exchanged(), seat=2, inspected=4)))
-    assert lines[3] == " Alice has the cookie, not Dimitri: 2 types to 1"
+    assert lines[3] == " Alice has the cookie, not Dimitri: 2 types to 1."
 
 
 def test_the_owner_sees_black_hats_and_what_was_passed() -> None:
@@ -93,7 +93,7 @@ def test_eight_groups_with_their_sums_fit() -> None:
 def test_long_names_leave_the_cookies_reason_room() -> None:
     scene = scene_of(exchanged(), seat=2, inspected=4, names=ODD_NAMES)
     lines = rows(painted(paint_inspect, scene))
-    assert lines[3].endswith("2 types to 1")
+    assert lines[3].endswith("2 types to 1.")
     assert "Team B, 8 cards" in lines[0]
     assert max(map(cell_len, lines)) <= 80
 
