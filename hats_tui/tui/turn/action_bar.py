@@ -72,11 +72,16 @@ def bar_items(scene: Scene) -> list[BarItem]:
     if scene.player is not None:
         rest.append(BarItem(_("Sort hand"), "s"))
         rest.append(BarItem(_("Show hand") if scene.covered else _("Hide hand"), "z"))
-        if may_talk(scene.view.board, scene.player.seat):
+        if may_talk(scene.view.board, scene.player.seat) and not _gives_back(scene):
             rest.append(BarItem(_("Say"), "p"))
     if scene.selection is not None:
         rest.insert(0, hint)
     return [*_turn_items(scene), why, look, *rest, BarItem(_("Why the cookie?"), "c")]
+
+
+def _gives_back(scene: Scene) -> bool:
+    """Whether a card is chosen for the partner's; then what one says stands among the first."""
+    return scene.selection is not None and scene.selection.purpose is Purpose.RETURN
 
 
 def _turn_items(scene: Scene) -> list[BarItem]:
@@ -87,7 +92,7 @@ def _turn_items(scene: Scene) -> list[BarItem]:
         hurry = [BarItem(_("Hurry"), "full_stop")] if scene.waiting else []
         undo = bool(view and view.undoable and view.board.turn == view.seat)
         return hurry + ([BarItem(_("Undo"), "u")] if undo else [])
-    if selection.purpose is Purpose.RETURN:
+    if _gives_back(scene):
         return [BarItem(_("Give back"), "enter"), BarItem(_("Say"), "p")]
     return [
         BarItem(_enter(selection), "enter"),

@@ -7,6 +7,7 @@ from support.scenes import ODD_NAMES, painted, rows, scene_of
 from hats_tui.game import Card, Game, Offer, Say
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import MONO
+from hats_tui.tui.turn.action_bar import bar_items
 from hats_tui.tui.turn.exchange import paint_exchange
 from hats_tui.tui.turn.selection import Purpose, Selection
 
@@ -35,6 +36,12 @@ def test_who_offers_sees_both_halves_the_rule_and_buttons() -> None:
     assert canvas.payload_at(20, 4) == ("key", "escape")
     assert canvas.payload_at(30, 4) == ("key", "p")
     assert canvas.payload_at(40, 4) is None
+
+
+def test_each_key_is_offered_once_below() -> None:
+    for game in (four(), offering()):
+        keys = [item.key for item in bar_items(scene_of(game))]
+        assert len(keys) == len(set(keys))
 
 
 def test_the_partner_gives_without_seeing_and_cannot_refuse() -> None:
