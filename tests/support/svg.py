@@ -83,9 +83,10 @@ def _film_row(versions: list[tuple[str, float]], length: float) -> str:
 def _document(columns: int, rows: int, body: str) -> str:
     width, height = columns * _WIDTH, rows * _HEIGHT
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'shape-rendering="crispEdges"><style>text{{font:16px "DejaVu Sans Mono",Menlo,Consolas,'
-        f"monospace;white-space:pre}}.b{{font-weight:bold}}</style>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}" shape-rendering="crispEdges">'
+        f'<style>text{{font:16px "DejaVu Sans Mono",Menlo,Consolas,monospace;'
+        f"white-space:pre}}.b{{font-weight:bold}}</style>"
         f'<rect width="{width}" height="{height}" fill="#{_GROUND}"/>{body}</svg>\n'
     )
 
