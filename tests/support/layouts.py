@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gettext
+import re
 from collections.abc import Iterator
 from io import BytesIO
 from string import Formatter
@@ -28,9 +29,21 @@ from hats_tui.tui.widgets.zone import Zone
 _WHOLE = (Button, Label, EntryList, KeyBar, PushButton)
 """What says what can be done, or asks: nothing of it is ever left out."""
 
+_FIRST, _LAST, _LETTERS = 0x12000, 0x12200, 0x180
+"""Where the marks begin that stand for a letter, and how many letters there are.
+
+They are cuneiform, which no language of ours is written in: letters too, and a cell wide.
+"""
+_OPEN = re.compile(f"[{OPEN}{chr(_FIRST)}-{chr(_FIRST + _LETTERS - 1)}]")
+_CLOSE = re.compile(f"[{CLOSE}{chr(_LAST)}-{chr(_LAST + _LETTERS - 1)}]")
+_BACK = {begin + letter: letter for begin in (_FIRST, _LAST) for letter in range(_LETTERS)}
+
 
 class Marked(gettext.NullTranslations):
-    """Texts with marks in the place of their first and their last letter: as long as they are."""
+    """Texts with marks in the place of their first and their last letter: as long as they are.
+
+    A mark tells which letter it stands for, so that `unmarked` gives what would have been shown.
+    """
 
     def __init__(self, spoken: gettext.NullTranslations) -> None:
         """Mark what is said in a language.
@@ -58,13 +71,19 @@ def marked(text: str) -> str:
     letters = [place for place, sign in enumerate(signs) if sign.isalnum()]
     if len(letters) < 2:
         return text
-    signs[letters[0]], signs[letters[-1]] = OPEN, CLOSE
+    for place, begin in ((letters[0], _FIRST), (letters[-1], _LAST)):
+        signs[place] = chr(begin + ord(signs[place]))
     rest = iter(signs)
     return "".join(
         "".join(next(rest) for _ in literal).replace("{", "{{").replace("}", "}}")
         + ("" if field is None else f"{{{field}}}")
         for literal, field, *_ in pieces
     )
+
+
+def unmarked(text: str) -> str:
+    """Put the letters back."""
+    return text.translate(_BACK)
 
 
 def of_catalogue(language: str) -> gettext.NullTranslations:
@@ -103,13 +122,18 @@ def _fault(widget: Widget, text: str) -> str:
         for name in widget.scene.names.shortened:  # names of people may be cut
             text = text.replace(name, "")
     cut = ELLIPSIS in text
-    if text.count(OPEN) != text.count(CLOSE) and not cut and not isinstance(widget, ScrollZone):
+    if not is_whole(text) and not cut and not isinstance(widget, ScrollZone):
         return "a text without its end"
     if cut and (
         (isinstance(widget, _WHOLE) and not isinstance(widget, TitlePage)) or _has_prompt(widget)
     ):
         return "a text that must not be cut"
     return ""
+
+
+def is_whole(text: str) -> bool:
+    """Whether each text that begins in it ends in it too."""
+    return len(_OPEN.findall(text)) == len(_CLOSE.findall(text))
 
 
 def _has_prompt(widget: Widget) -> bool:

@@ -1,7 +1,7 @@
 """Every screen and state in the smallest window: no language needs more room than there is.
 
-The language for tests needs two fifths more than English. Of the real ones each walks through a
-third of the screens here, and through all of them in `tests/benchmarks/languages.py`.
+The language for tests needs two fifths more than English. The real ones walk past the most telling
+screens in `test_language_snapshots.py`, and through all of them in `tests/benchmarks/languages.py`.
 """
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ import gettext
 from collections.abc import Callable, Iterator
 
 import pytest
-from support.catalogues import languages
-from support.layouts import Marked, faults, marked, of_catalogue
+from support.layouts import faults, is_whole, marked, unmarked
 from support.pseudo_language import CLOSE, OPEN, Pseudo
 from support.screens import running
 from support.tours import TOURS, Tour
 
-from hats_tui.cells import ELLIPSIS
+from hats_tui.cells import ELLIPSIS, width_of
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.manual.contents import contents
 from hats_tui.tui.manual.keys import key_table
@@ -24,12 +23,6 @@ from hats_tui.tui.manual.sheet import paint_sheet
 from hats_tui.words import translation
 
 Speak = Callable[[gettext.NullTranslations], None]
-SHARED_OUT = [
-    (language, tour)
-    for number, language in enumerate(languages())
-    for place, tour in enumerate(TOURS)
-    if (place + number) % 3 == 0
-]
 
 
 @pytest.fixture
@@ -55,14 +48,6 @@ async def test_no_text_loses_its_end_in_a_longer_language(tour: Tour, speak: Spe
     await assert_whole(tour)
 
 
-@pytest.mark.parametrize(("language", "tour"), SHARED_OUT, ids=lambda each: str(each)[:20])
-async def test_no_text_loses_its_end_in_real_languages(
-    language: str, tour: Tour, speak: Speak
-) -> None:
-    speak(Marked(of_catalogue(language)))
-    await assert_whole(tour)
-
-
 async def test_the_help_can_be_read_from_end_to_end_in_a_longer_language(speak: Speak) -> None:
     speak(Pseudo())
     async with running() as pilot:
@@ -77,6 +62,18 @@ async def test_the_help_can_be_read_from_end_to_end_in_a_longer_language(speak: 
 
 
 def test_a_marked_text_is_as_long_as_it_was_and_keeps_its_places() -> None:
-    assert marked("{name} plays {card}.") == "{name} " + f"{OPEN}lay{CLOSE} " + "{card}."
-    assert marked("…und weiter {{so}}") == f".{OPEN}nd weiter " + "{{s" + CLOSE + "}}"
-    assert [marked(text) for text in ("a", "×{n}", "ab")] == ["a", "×{n}", OPEN + CLOSE]
+    for text in ("{name} plays {card}.", "Ärger {{so}} żó", "ab", "a", "×{n}"):
+        assert unmarked(marked(text)) == text
+        assert width_of(marked(text)) == width_of(text)
+        assert (marked(text) == text) == (text in {"a", "×{n}"})
+    assert unmarked(marked("…und weiter")) == ".und weiter"
+    assert set(marked("ab")).isdisjoint("ab")
+    assert marked("{name} plays {card}.") == f"{{name}} {marked('plays')} {{card}}."
+
+
+def test_a_text_without_its_end_is_found() -> None:
+    whole = marked("plays")
+    assert is_whole(whole)
+    assert is_whole(f"{OPEN}plays{CLOSE}")
+    assert not is_whole(whole[:-1])
+    assert not is_whole(f"{OPEN}plays")
