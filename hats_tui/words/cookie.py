@@ -76,8 +76,14 @@ def outcome_sentence(ruling: CookieRuling, names: Names) -> Phrase:
     return phrase(template, name=names[ruling.winner], why=reason(ruling))
 
 
-def holding(board: Board, names: Names) -> Phrase:
-    """Who holds the cookie now, and what keeps it from the one who comes nearest to it."""
+def holding(board: Board, names: Names, *, briefly: bool = False) -> Phrase:
+    """Who holds the cookie now, and what keeps it from the one who comes nearest to it.
+
+    Args:
+        board: How things stand.
+        names: The players' names.
+        briefly: Whether the reason is told in few words.
+    """
     holder = board.cookie
     if holder is None:
         return phrase(_("Nobody has the cookie yet: whoever plays first takes it."))
@@ -88,7 +94,8 @@ def holding(board: Board, names: Names) -> Phrase:
     template = _("{name} has the cookie; next is {rival}: {why}.")
     if ruling.reason is CookieReason.EQUAL:
         template = _("{name} keeps the cookie, level with {rival}: {why}.")
-    return phrase(template, name=names[holder], rival=names[rival], why=reason(ruling))
+    why = brief_reason(ruling) if briefly else reason(ruling)
+    return phrase(template, name=names[holder], rival=names[rival], why=why)
 
 
 def _place(nth: int) -> str:

@@ -50,10 +50,10 @@ def move_line(action: Action, board: Board, names: Names) -> Phrase:
         case Discard(card=card):
             return phrase(_("Discard {card}, draw one"), card=card_span(card))
         case Offer(card=card, seat=seat):
-            partner = names.short(partner_of(seat))
+            partner = names[partner_of(seat)]
             return phrase(_("{card} to {partner}"), card=card_span(card), partner=partner)
         case Return(card=card, seat=seat):
-            partner = names.short(partner_of(seat))
+            partner = names[partner_of(seat)]
             return phrase(_("{card} to {partner}"), card=card_span(card), partner=partner)
         case EndTurn():
             return phrase(_("End the turn"))

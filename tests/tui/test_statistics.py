@@ -120,6 +120,17 @@ async def test_games_with_help_are_counted_apart() -> None:
         assert f" of {FINISHED} " in shown(screen)
 
 
+async def test_who_has_always_had_help_is_told_where_those_games_are() -> None:
+    path = put(games_dir(), "helped.hats")
+    header, rest = path.read_text(encoding="utf-8").split("\n", 1)
+    path.write_text(f'{header}\n{{"note":"hint","seat":1}}\n{rest}', encoding="utf-8")
+    async with running() as pilot:
+        screen = await statistics(pilot)
+        assert "1 game was played with help, and is counted apart: c shows it." in shown(screen)
+        await press(pilot, "c")
+        assert " of 1 " in shown(screen)
+
+
 @pytest.mark.usefixtures("folder")
 async def test_a_person_is_renamed_and_the_records_stay_as_they_are() -> None:
     before = {path: path.read_bytes() for path in games_dir().iterdir()}

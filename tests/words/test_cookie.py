@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import gettext
+from collections.abc import Iterator
+
 import pytest
+from support.catalogues import languages
+from support.layouts import of_catalogue
 from support.sayings import rulings
 
 from hats_tui.game import Board, Card, CookieReason, CookieRuling, HatType, Setup
-from hats_tui.words import cookie
+from hats_tui.words import cookie, translation
 from hats_tui.words.forecasts import PREVIEW_CELLS
+from hats_tui.words.languages import ENGLISH
 from hats_tui.words.names import Names
 
 ANN = Names.of(["Ann", "Bob"])
@@ -59,10 +65,20 @@ def test_the_reason_gives_the_winners_figures_first(
     assert (str(cookie.reason(ruled)), str(cookie.brief_reason(ruled))) == (why, briefly)
 
 
+@pytest.fixture(params=[ENGLISH, *languages()])
+def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
+    if request.param != ENGLISH:
+        translation.use(of_catalogue(request.param))
+    yield
+    translation.use(gettext.NullTranslations())
+
+
+@pytest.mark.usefixtures("spoken")
 def test_every_reason_has_words_that_fit_the_preview() -> None:
     assert {ruled.reason for ruled in rulings()} == set(CookieReason)
     for ruled in rulings():
-        assert 0 < cookie.brief_reason(ruled).cells <= PREVIEW_CELLS
+        brief = cookie.brief_reason(ruled)
+        assert 0 < brief.cells <= PREVIEW_CELLS, brief
 
 
 def test_it_is_told_whether_the_cookie_goes_or_stays() -> None:
@@ -114,3 +130,6 @@ def test_the_holder_is_told_with_what_keeps_the_next_one_off(
     )
 
     assert str(cookie.holding(board, ANN)) == said
+    briefly = str(cookie.holding(board, ANN, briefly=True))
+    assert len(briefly) <= len(said)
+    assert briefly.partition(":")[0] == said.partition(":")[0]

@@ -291,8 +291,25 @@ class StatisticsScreen(HatsScreen[None]):
         games = person.games if person else 0
         facts = ngettext("{n} game", "{n} games", games).format(n=number_text(games, ","))
         self.query_one(Head).show(facts=facts if person else "")
+        fair = self._question.counted is Counted.FAIR
+        if statistics and apart and fair and not statistics.won.whole:
+            self.page.show(None, self._page, self._only_helped(apart))
+            return
         empty = _("No game is finished yet.") if self._read else ""
         self.page.show(statistics, self._page, empty)
+
+    def _only_helped(self, games: int) -> str:
+        """Where to find the games of somebody who has had help in all of them, as beginners have.
+
+        Args:
+            games: How many there are, from 1.
+        """
+        text = ngettext(
+            "{n} game was played with help, and is counted apart: {key} shows it.",
+            "{n} games were played with help, and are counted apart: {key} shows them.",
+            games,
+        )
+        return text.format(n=number_text(games, ","), key=cap(self.page.look, "c"))
 
 
 def _bar() -> list[KeyEntry]:

@@ -102,16 +102,18 @@ def _turn_items(scene: Scene) -> list[BarItem]:
 
 
 def _move_items(view: PlayerView, selection: Selection) -> list[BarItem]:
-    items = []
+    """What the card can be for instead, and the way back from what it is for."""
+    items = {}
     if not view.board.played:
-        items.append(BarItem(_("Black hat"), "b", may(view, Purpose.BLACK)))
+        items[Purpose.BLACK] = BarItem(_("Black hat"), "b", may(view, Purpose.BLACK))
     if view.board.players == 4:
-        items.append(BarItem(_exchange(view.board), "x", may(view, Purpose.OFFER)))
+        items[Purpose.OFFER] = BarItem(_exchange(view.board), "x", may(view, Purpose.OFFER))
     else:
-        items.append(BarItem(_("Discard"), "d", may(view, Purpose.DISCARD)))
-    if view.board.played and selection.purpose is not Purpose.END:
-        items.append(BarItem(_("End turn"), "e"))
-    return items
+        items[Purpose.DISCARD] = BarItem(_("Discard"), "d", may(view, Purpose.DISCARD))
+    if selection.purpose in items:
+        items[selection.purpose] = BarItem(_("Back"), "escape")
+    end = view.board.played and selection.purpose is not Purpose.END
+    return [*items.values(), *([BarItem(_("End turn"), "e")] if end else [])]
 
 
 def _exchange(board: Board) -> str:

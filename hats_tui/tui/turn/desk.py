@@ -252,7 +252,9 @@ class Desk:
         view, selection = self.acting
         if selection.purpose is purpose:
             back = intent.back(selection, view)
-            return self if back is None else self.staging(back)
+            # Where no space takes the card, Enter has led here already, and the key means the same.
+            stays = purpose is Purpose.BLACK and back is not None and intent.stuck(back)
+            return self if back is None or stays else self.staging(back)
         reason = why_not(view, _KINDS[purpose], self.names)
         if reason is not None:
             return self.saying(reason)

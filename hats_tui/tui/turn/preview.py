@@ -10,14 +10,15 @@ from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.paint.wrap import StyledLine
 from hats_tui.tui.turn.consequences import consequences, spread
-from hats_tui.tui.turn.flow import brief, wrapped
+from hats_tui.tui.turn.flow import brief, fitting, wrapped
 from hats_tui.tui.turn.phrases import draw_phrase, styled
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.score_bars import score_bars
-from hats_tui.tui.turn.selection import Purpose, Selection
+from hats_tui.tui.turn.selection import Purpose, Selection, stuck
 from hats_tui.tui.turn.status import fits_in_status
 from hats_tui.tui.turn.topics import COOKIE, MOVE
 from hats_tui.words import _, cookie, forecasts
+from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, card_span, phrase, signed
 from hats_tui.words.turns import prompt
 
@@ -46,13 +47,13 @@ def paint_preview(canvas: Canvas, scene: Scene, look: Look) -> None:
 def _content(scene: Scene, look: Look, room: int, rows: int) -> tuple[Phrase, list[StyledLine]]:
     """What is staged, and what there is to say about it."""
     view, selection = scene.player, scene.selection
-    title, sentences = Phrase(()), _standing(scene)
+    title, sentences = Phrase(()), _standing(scene, room)
     if scene.message is not None and not fits_in_status(scene, look):
         return title, [styled(line, look) for line in wrapped(scene.message, room, rows)]
     if view is not None and selection is not None and view.acts:
         action = None if scene.covered else selection.action(view.seat)
         if action is not None:
-            title = forecasts.move_line(action, view.board, scene.names)
+            title = _title(action, view, scene.names, room - width_of(_("PREVIEW")) - 1)
         if action is not None and scene.forecast is not None:
             return title, consequences(scene, scene.forecast, look, room, rows)
         sentences = _unforeseen(scene, view, action, selection)
@@ -68,10 +69,19 @@ def _content(scene: Scene, look: Look, room: int, rows: int) -> tuple[Phrase, li
     return title, spread([lines, bars], min(taken + 1, rows - 1))
 
 
-def _standing(scene: Scene) -> list[Phrase]:
+def _title(action: Action, view: PlayerView, names: Names, room: int) -> Phrase:
+    """The move that is staged, with full names where they fit behind the heading."""
+    return fitting(lambda each: forecasts.move_line(action, view.board, each), names, room)
+
+
+def _standing(scene: Scene, room: int) -> list[Phrase]:
     """Whom the game waits for, how the cookie stands, and the viewer's favourite."""
     sentences = [scene.waiting] if scene.waiting else []
-    sentences.append(cookie.holding(scene.view.board, brief(scene.names)))
+    board, names = scene.view.board, brief(scene.names)
+    holding = cookie.holding(board, names)
+    if len(wrapped(holding, room, _MOST_LINES + 1)) > _MOST_LINES:
+        holding = cookie.holding(board, names, briefly=True)
+    sentences.append(holding)
     if scene.player is not None and not scene.covered:
         sentences.append(_favourite_now(scene.player))
     return sentences
@@ -122,7 +132,7 @@ def _paint_key(canvas: Canvas, scene: Scene, look: Look) -> None:
 
 
 def _enter_text(selection: Selection) -> str:
-    if selection.purpose is Purpose.SWAP and selection.space is None:
+    if stuck(selection):
         return _("Make it a black hat")
     if not selection.armed:
         return _("Choose the space")

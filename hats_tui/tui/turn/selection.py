@@ -114,12 +114,17 @@ def step_space(selection: Selection, view: PlayerView, step: int) -> Selection:
     return replace(selection, space=spaces[place])
 
 
+def stuck(selection: Selection) -> bool:
+    """Whether a swap is wanted, and no space takes the chosen card."""
+    return selection.purpose is Purpose.SWAP and selection.space is None
+
+
 def arm(selection: Selection) -> Selection:
     """From choosing the card to choosing the space, or to confirming.
 
     A card that cannot be swapped for anything can still become a black hat.
     """
-    if selection.purpose is Purpose.SWAP and selection.space is None:
+    if stuck(selection):
         return replace(selection, purpose=Purpose.BLACK, armed=True)
     return replace(selection, armed=True)
 

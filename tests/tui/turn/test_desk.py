@@ -138,6 +138,9 @@ def test_a_card_that_takes_nothing_can_become_a_black_hat() -> None:
             assert acting(staged)[1].space is None
             black = chosen(staged, staged.enter())
             assert black.enter() == BlackHat(seat=view.seat, card=desk.hand[stuck[0] - 1])
+            assert chosen(staged, black.stage(Purpose.BLACK)) == black, "the key says the same"
+            thrown = staged.stage(Purpose.DISCARD)
+            assert acting(thrown.stage(Purpose.DISCARD))[1].purpose is Purpose.SWAP
             return
     pytest.fail("no deal with a card that takes nothing")
 

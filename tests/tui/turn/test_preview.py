@@ -10,12 +10,15 @@ from support.positions import opening
 from support.scenes import ODD_NAMES, painted, role_at, rows, scene_of, without_undo
 
 from hats_tui.game import Card, Game, Offer, Swap
+from hats_tui.tui.turn.action_bar import bar_items
 from hats_tui.tui.turn.preview import paint_preview
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.selection import Purpose, Selection
 from hats_tui.words.phrase import Phrase, Span
 
 TABLE = "H1 C1 F1 P1 J1 T1"
+_STAGING = {Purpose.BLACK: "b", Purpose.DISCARD: "d", Purpose.OFFER: "x"}
+"""The key for each thing that a card can be for."""
 
 
 def preview(scene: Scene) -> list[str]:
@@ -92,6 +95,26 @@ def test_what_is_unknown_is_said_to_be(
     assert lines[0] == f" PREVIEW {title}"
     assert f" {unknown}" in lines
     assert lines[5].startswith(f"  Enter  {does}")
+
+
+def test_a_partner_is_called_by_the_whole_name_where_there_is_room() -> None:
+    game, offer = opening(TABLE, "C2", "F2", "P6", "T5"), Selection(Purpose.OFFER, Card.C2)
+    hare = ("Alice", "Hatter", "March Hare", "Dormouse")
+    assert preview(scene_of(game, selection=offer, names=hare))[0] == " PREVIEW C2 to March Hare"
+    long = ("Alice", "Hatter", "The very old March Hare", "Dormouse")
+    assert preview(scene_of(game, selection=offer, names=long))[0].startswith(" PREVIEW C2 to The ")
+
+
+@pytest.mark.parametrize("purpose", [Purpose.BLACK, Purpose.DISCARD, Purpose.OFFER])
+def test_what_a_card_is_for_can_be_left_by_a_press_and_is_not_offered_again(
+    purpose: Purpose,
+) -> None:
+    game = opening(TABLE, "C2", "F2", "P6", *(["T5"] if purpose is Purpose.OFFER else []))
+    before = [item.key for item in bar_items(scene_of(game))]
+    after = [item.key for item in bar_items(scene_of(game, selection=Selection(purpose, Card.C2)))]
+    assert "escape" not in before
+    assert [key for key in before if key not in after] == [_STAGING[purpose]]
+    assert [key for key in after if key not in before] == ["escape"]
 
 
 def test_the_partner_is_told_what_is_given_back() -> None:
