@@ -144,7 +144,8 @@ class TitleScreen(GuardedScreen[None]):
         entries = tuple(_entries(games, lesson, newcomer=self._newcomer))
         self.post_message(self.Loaded(games, entries, self._newcomer, settings, problems))
         # Whatever the player chooses, it will be needed: let it be there by then.
-        import_module("hats_tui.tui.evening")
+        for needed in ("hats_tui.tui.evening", "hats_tui.tui.screens.settings"):
+            import_module(needed)
         # The history learns what was played since; it takes a moment for each game.
         worker = get_current_worker()
         keep_up(over, lambda _done, _whole: not worker.is_cancelled)
