@@ -13,12 +13,10 @@ from typing import Annotated
 
 from pydantic import Field
 
+from hats_tui.bots.giving_way import give_way
 from hats_tui.bots.protocol import Analysis, line_of
 from hats_tui.game import Action, GameState
 from hats_tui.game.model import Line
-
-_NICE = 10
-"""How far this steps back behind other work, where the system knows that."""
 
 
 class OpenQuestion(Line):
@@ -43,8 +41,7 @@ def main() -> int:
         The exit code.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked decides how long this goes on
-    if sys.platform != "win32":
-        os.setpriority(os.PRIO_PROCESS, 0, _NICE)
+    give_way()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from hats_tui.bots.analysis.hindsight import looked_back
 

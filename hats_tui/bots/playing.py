@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable
 from time import monotonic
 from typing import Final, TypeAlias
 
+from hats_tui.bots.giving_way import give_way
 from hats_tui.bots.players import BotInfo
 from hats_tui.bots.protocol import (
     Act,
@@ -26,9 +25,6 @@ _AUTHOR: Final = "hats-tui"
 
 _PERSON: Final = "human"
 """What a person is called where it is told who plays."""
-
-_NICE: Final = 10
-"""How far an analysis steps back behind other work, where the system knows that."""
 
 _BETWEEN_THOUGHTS: Final = 0.3
 """Seconds for which a thought stands before the next one is told."""
@@ -69,7 +65,7 @@ class Player:
             case Analyse():
                 from hats_tui.bots.analysis.answering import analyses
 
-                _give_way()
+                give_way()
                 for news in analyses(message):
                     self._say(news)
 
@@ -103,9 +99,3 @@ def _budget_in(options: Options) -> int:
     """The work that is asked for by an option; nonsense asks for none."""
     budget = options.get(_BUDGET, 0)
     return budget if isinstance(budget, int) and budget > 0 else 0
-
-
-def _give_way() -> None:
-    """Let the screens go first: whoever asked goes on playing or reading meanwhile."""
-    if sys.platform != "win32":
-        os.setpriority(os.PRIO_PROCESS, 0, _NICE)

@@ -21,7 +21,7 @@ class Played(Frozen):
 
 
 class Effort(Frozen):
-    """What a entrant did in all games of a deal."""
+    """What an entrant did in all games of a deal."""
 
     actions: int = Field(ge=0)
     seconds: float = Field(ge=0)

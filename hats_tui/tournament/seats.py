@@ -139,7 +139,7 @@ class TimedSeat:
 def seat_of(
     entrant: Entrant, seat: int, header: Header, rotation: int, seconds: float
 ) -> TimedSeat:
-    """A entrant at the table, with random numbers of its own for deal, rotation and seat.
+    """An entrant at the table, with random numbers of its own for deal, rotation and seat.
 
     Args:
         entrant: Who sits there.

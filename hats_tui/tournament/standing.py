@@ -58,11 +58,7 @@ class Standing:
             return
         self._outcomes[outcome.unit] = outcome
         if self._sprt is not None:  # there are two entrants, so one pair
-            while next_one := self._outcomes.get(Unit(0, 1, self._sprt.trial.deals)):
-                before = self._sprt.trial.deals
-                self._sprt.feed(next_one.share)
-                if self._sprt.trial.deals == before:
-                    break
+            self._feed(self._sprt)
 
     def result(self) -> Result:
         """What is known now; where a test has decided, from the deals that it looked at."""
@@ -80,6 +76,14 @@ class Standing:
             entrants=self._entrants(counted),
             matches=matches,
         )
+
+    def _feed(self, sprt: Sprt) -> None:
+        """Have the test look at all deals that are its next ones, until it has decided."""
+        while sprt.trial.verdict is Verdict.OPEN:
+            following = self._outcomes.get(Unit(0, 1, sprt.trial.deals))
+            if following is None:
+                return
+            sprt.feed(following.share)
 
     def _counted(self) -> dict[tuple[int, int], list[Outcome]]:
         """The outcomes by pair, in the order of the deals."""
