@@ -17,11 +17,9 @@ from hats_tui.host.eyes import whose_eyes
 from hats_tui.host.rivals import trouble_sentence
 from hats_tui.store.settings import Settings
 from hats_tui.table.engine_failure import EngineFailure
-from hats_tui.table.roster import HUMAN, SENSIBLE
 from hats_tui.table.table import House, Table
 from hats_tui.table.thought import Thought
 from hats_tui.tui.coach.hinting import Hinting
-from hats_tui.tui.dialogs.confirm import Confirm
 from hats_tui.tui.dialogs.menu import MenuEntry
 from hats_tui.tui.dialogs.unsaved import ask_unsaved
 from hats_tui.tui.errands import Errands
@@ -29,7 +27,8 @@ from hats_tui.tui.screens.curtain import Curtain
 from hats_tui.tui.screens.curtain_page import CurtainText
 from hats_tui.tui.screens.turn import TurnScreen
 from hats_tui.tui.screens.turn_stage import Patience
-from hats_tui.tui.taking_back import TurnTakenBack, turn_to_take_back
+from hats_tui.tui.table_menu import TableMenu
+from hats_tui.tui.taking_back import turn_to_take_back
 from hats_tui.words import _, spoken
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
@@ -50,6 +49,7 @@ class Play:
     _screen: TurnScreen
     _names: Names
     _hinting: Hinting
+    _menu: TableMenu
 
     def __init__(self, app: HatsApp, settings: Settings) -> None:
         """Prepare to play.
@@ -168,41 +168,7 @@ class Play:
 
     def menu_entries(self) -> list[MenuEntry]:
         """What can be done with seats and game."""
-        if self._seen is not None and self._seen.board.over:
-            return self._back_entries()
-        seat = self._eyes
-        own = [] if seat is None or seat not in self._table.humans else self._leave_entries(seat)
-        back = [
-            MenuEntry(
-                str(phrase(_("Take the seat of {name} back"), name=self._names[other])),
-                partial(self._errand, partial(self._table.hand_over, other, HUMAN)),
-            )
-            for other in self._table.absent
-        ]
-        seen = self._seen
-        possible = seen is not None and seen.undoable > 0 and seen.board.turn in self._table.humans
-        why_not = _("nothing in this turn to take back")
-        undo = MenuEntry(_("Take back the last action"), self.undo, possible, why_not, key="u")
-        return [*own, *back, undo, *self._back_entries(), self._hints_entry()]
-
-    def _back_entries(self) -> list[MenuEntry]:
-        if self._seen is None:
-            return []
-        turn = turn_to_take_back(self._table, self._seen)
-        why_not = _("only against bots, once you have played")
-        able = isinstance(turn, TurnTakenBack)
-        return [MenuEntry(_("Take back my last turn"), self.take_turn_back, able, why_not, "U")]
-
-    def _hints_entry(self) -> MenuEntry:
-        able = self._table.hints and bool(self._table.humans)
-        forgo = partial(self._errand, self._table.forgo_hints)
-        return MenuEntry(_("No more hints in this game"), forgo, able, _("there are none"))
-
-    def _leave_entries(self, seat: int) -> list[MenuEntry]:
-        return [
-            MenuEntry(_("Let a bot play on for me"), partial(self._hand_over, seat)),
-            MenuEntry(_("Concede: a bot plays my seat to the end"), partial(self._concede, seat)),
-        ]
+        return self._menu.entries(self._seen, self._eyes)
 
     def tell_trouble(self, seat: int, failure: EngineFailure) -> None:
         """Say that a bot failed, and what was done about it."""
@@ -228,13 +194,7 @@ class Play:
         Raises:
             JournalError: The record cannot be written.
         """
-        self._table = table
-        self._agreed = table.hints
-        players = table.header.players
-        self._names = Names.of(player.name for player in players)
-        self._screen = TurnScreen(self._names, len(players), self)
-        self._hinting = Hinting(self._app, players, self._names, self._note_hint)
-        self._screen.branched = table.branches
+        self._sit_down_at(table)
         unfollow = self._app.preferences.follow(self._take_settings)
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())
@@ -253,6 +213,19 @@ class Play:
             unfollow()
             self._app.unfinished = False
             await self._clear_away(game)
+
+    def _sit_down_at(self, table: Table) -> None:
+        """Prepare the screen for a game, and what its menu and its hints need."""
+        self._table = table
+        self._agreed = table.hints
+        players = table.header.players
+        self._names = Names.of(player.name for player in players)
+        self._screen = TurnScreen(self._names, len(players), self)
+        self._hinting = Hinting(self._app, players, self._names, self._note_hint)
+        self._menu = TableMenu(
+            self._app, table, self._names, self._errand, self.undo, self.take_turn_back
+        )
+        self._screen.branched = table.branches
 
     def _take_settings(self, settings: Settings) -> None:
         """Play on as the player wants it now."""
@@ -362,19 +335,6 @@ class Play:
 
     def _note_hint(self, seat: int) -> None:
         self._errands.run(self._table.referee.note_hint(seat))
-
-    def _hand_over(self, seat: int) -> None:
-        self._errand(partial(self._table.hand_over, seat, SENSIBLE))
-
-    def _concede(self, seat: int) -> None:
-        question = _("Concede? A bot plays your seat to the end, and you watch.")
-        dialog = Confirm(question, yes=_("Concede"), no=_("Stay"))
-
-        def answer(yes: bool | None) -> None:
-            if yes:
-                self._errand(partial(self._table.concede, seat))
-
-        self._app.push_screen(dialog, answer)
 
     def _errand(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something beside the game; a refusal is told in the status line."""
