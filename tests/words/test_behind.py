@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import get_args
 
 from support.games import advance, dealt
+from support.occasions import every_refusal
 from support.positions import opening
-from support.sayings import every_refusal
 
 from hats_tui.game import BlackHat, Card, EndTurn, Offer, PlayerView, Return, Swap
 from hats_tui.words.behind import rule_behind

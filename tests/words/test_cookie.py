@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from support.catalogues import languages
 from support.layouts import of_catalogue
-from support.sayings import rulings
+from support.occasions import rulings
 
 from hats_tui.game import Board, Card, CookieReason, CookieRuling, HatType, Setup
 from hats_tui.words import cookie, translation

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.sayings import NAMES, every_event
+from support.occasions import NAMES, every_event
 
 from hats_tui.game import (
     ActionUndone,

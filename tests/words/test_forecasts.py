@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.sayings import every_moment
+from support.occasions import every_moment
 
 from hats_tui.game import (
     BlackHat,

@@ -7,7 +7,7 @@ import re
 import pytest
 from hypothesis import given
 from support.games import ended_games
-from support.sayings import every_sheet
+from support.occasions import every_sheet
 
 from hats_tui.game import Game, score_sheet
 from hats_tui.words.names import Names

@@ -6,7 +6,7 @@ from typing import Literal
 
 from hypothesis import given
 from support.games import examples, games
-from support.sayings import NAMES, every_moment
+from support.occasions import NAMES, every_moment
 
 from hats_tui.game import (
     ActionUndone,

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from hypothesis import given
 from support.games import dealt, examples, games
-from support.sayings import NAMES, every_refusal, stuck
+from support.occasions import NAMES, every_refusal, stuck
 
 from hats_tui.game import (
     BlackHat,

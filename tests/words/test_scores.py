@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from support.games import finished
-from support.sayings import every_sheet, sheet
+from support.occasions import every_sheet, sheet
 
 from hats_tui.game import ScoreSheet, TieBreak
 from hats_tui.words import scores

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.occasions import NAMES
 from support.pseudo_language import CLOSE, OPEN, pseudo_spoken, stretched
-from support.sayings import NAMES, Said, everything
+from support.sayings import Said, everything
 
 from hats_tui import words
 from hats_tui.words import _, install, ngettext, pgettext
