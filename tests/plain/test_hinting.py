@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.hints import analysis
+from support.hints import weighed_at_once
 from support.saves import after_turns, new_game, only_record, save
 from support.script import Script, left
 
-from hats_tui.game import Action, PlayerView
 from hats_tui.record import HintNote
 from hats_tui.record.hints import no_hints_line
 from hats_tui.store.settings import Settings
@@ -20,29 +18,11 @@ from hats_tui.table.analyst import Analysis, Analyst
 
 GAME = after_turns(new_game(2, kinds=("human", "bot:greedy"), names=("Ann", "Bob")), 2)
 
-Weigh = Callable[[tuple[Action, ...]], Analysis]
-
 
 @pytest.fixture
 def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Finds the first actions the best, at once; gives how often somebody looked."""
-    looks: list[int] = []
-
-    async def weigh(
-        _self: object,
-        view: PlayerView,
-        on_news: Callable[[Analysis], None],
-        *,
-        budget: int,
-        actions: tuple[Action, ...] = (),
-    ) -> Analysis:
-        looks.append(budget)
-        found = analysis((actions or view.legal)[:2])
-        on_news(found)
-        return found
-
-    monkeypatch.setattr(Analyst, "weigh", weigh)
-    return looks
+    return weighed_at_once(monkeypatch)
 
 
 def notes(home: Path) -> int:

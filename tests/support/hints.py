@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import pytest
+
 from hats_tui.game import Action, PlayerView
-from hats_tui.table.analyst import Analysis, Assessment
+from hats_tui.table.analyst import Analysis, Analyst, Assessment
 
 
 def analysis(actions: tuple[Action, ...], part: float = 1.0) -> Analysis:
@@ -41,3 +43,28 @@ class Ahead:
         last = analysis(self.view.legal[:4])
         on_news(last)
         return last
+
+
+def weighed_at_once(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Have the first actions found the best, at once.
+
+    Returns:
+        The work that was asked for, each time that somebody asked.
+    """
+    asked: list[int] = []
+
+    async def weigh(
+        _self: object,
+        view: PlayerView,
+        on_news: Callable[[Analysis], None],
+        *,
+        budget: int,
+        actions: tuple[Action, ...] = (),
+    ) -> Analysis:
+        asked.append(budget)
+        found = analysis((actions or view.legal)[:2])
+        on_news(found)
+        return found
+
+    monkeypatch.setattr(Analyst, "weigh", weigh)
+    return asked

@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 from support.games import dealt, finished
-from support.hints import analysis
+from support.hints import weighed_at_once
 from support.saves import after_turns, new_game, save
 from support.screens import awake, running, shown
 from textual.pilot import Pilot
 
-from hats_tui.game import Action, BlackHat, Discard, PlayerView, PublicView
+from hats_tui.game import BlackHat, Discard, PublicView
 from hats_tui.record import HintNote, load_record
 from hats_tui.record.hints import is_without_hints
 from hats_tui.store.history.reading import facts_of
 from hats_tui.table import hints
-from hats_tui.table.analyst import Analysis, Analyst
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.coach import hinting
 from hats_tui.tui.coach.hint_box import HintBox
@@ -60,23 +59,7 @@ def hints_in(record: Path) -> list[HintNote]:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Finds the first actions the best, at once; gives how often somebody looked."""
-    looked: list[int] = []
-
-    async def weigh(
-        _self: object,
-        view: PlayerView,
-        on_news: Callable[[Analysis], None],
-        *,
-        budget: int,
-        actions: tuple[Action, ...],
-    ) -> Analysis:
-        looked.append(budget)
-        found = analysis(actions[:2])
-        on_news(found)
-        return found
-
-    monkeypatch.setattr(Analyst, "weigh", weigh)
-    return looked
+    return weighed_at_once(monkeypatch)
 
 
 async def test_a_hint_from_the_real_process_stages_a_move_and_plays_nothing(
