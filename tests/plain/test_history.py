@@ -116,7 +116,7 @@ def test_a_home_that_nobody_has_is_told(capsys: pytest.CaptureFixture[str]) -> N
 def test_what_need_not_be_said_is_not_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["history", "export"])
-    assert capsys.readouterr().err.endswith("missing: FILE_OR_FOLDER\n")
+    assert capsys.readouterr().err.endswith("required: FILE_OR_FOLDER\n")
 
 
 def test_without_games_nothing_is_copied(

@@ -70,7 +70,7 @@ def test_a_branch_is_a_right_record_that_stands_where_it_was_taken(
     seed: int, players: int, moves: int, data: st.DataObject
 ) -> None:
     record = recorded(random_game(seed, players, moves))
-    n = data.draw(st.integers(0, len(record.moves)))
+    n = data.draw(st.integers(0, len(record.moves) - record.game.state.board.over))
     kinds = ["bot:greedy", "human", "human", "bot:random"][:players]
 
     new = branch_of(record, n, kinds)

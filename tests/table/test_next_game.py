@@ -76,8 +76,8 @@ async def test_after_the_last_game_and_after_a_game_of_its_own_none_follows(tmp_
 async def test_where_there_can_be_no_file_the_game_ends_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(folder: Path, header: Header) -> RecordWriter:
-        del header
+    def full(folder: Path, header: Header, lines: tuple[str, ...]) -> RecordWriter:
+        del header, lines
         raise NotWritten(folder, "no room")
 
     monkeypatch.setattr(RecordWriter, "create", full)
