@@ -2,7 +2,9 @@
 
 For all pairs of the seven hats, the distance (CIEDE2000) to normal eyes and to those with each of
 the three kinds of colour-blindness, with all colours and with 256. Below it, the least contrast of
-any text that is read on any ground that it may stand on.
+any text that is read on any ground that it may stand on. At the end, how many cells tell the two
+hats, and the two states of a card, that look most alike without any hue: for each number of
+colours, both sets of signs, and all sizes.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from support.colour_science import EYES, Eyes, ciede2000, in_256_colours, lab
+from support.without_hue import HATS, MODES, STATES, looks, most_alike
 
 from hats_tui.tui.paint.colour import contrast
 from hats_tui.tui.paint.palette import Palette, Role
@@ -36,6 +39,24 @@ def main() -> None:
     for name in theme_names():
         if (palette := appearance(name).palette).shades:
             print(f"  {name:22} {least_text(palette):5.1f} {least_chip(palette):5.1f}")
+    print("\nCells that tell the two most alike, without hue")
+    print("\n".join(without_hue()))
+
+
+def without_hue() -> Iterator[str]:
+    """Give the table of what is told apart by signs, attributes and lightness alone."""
+    yield f"  {'colours':20} {'signs':8} size  hats        states"
+    told = True
+    for mode in MODES:
+        for look in looks(mode.palette):
+            hats, states = (most_alike(each, look, mode) for each in (HATS, STATES))
+            told = told and hats.cells > 0 and states.cells > 0
+            yield (
+                f"  {mode.name:20} {look.glyphs.name:8} {look.tier.name:4}"
+                f"  {hats.cells:3} {hats.one}-{hats.other:4}"
+                f"  {states.cells:3} {states.one} - {states.other}"
+            )
+    yield "  All are told apart." if told else "  SOME ARE NOT TOLD APART."
 
 
 def distances(palette: Palette) -> Iterator[str]:

@@ -8,9 +8,10 @@ from itertools import combinations
 import pytest
 from rich.style import Style
 from support.cards import card_strips
+from support.without_hue import FEZ, HATS, MODES, STATES, Mode, looks, most_alike
 from textual.strip import Strip
 
-from hats_tui.tui.paint.cards import CardPicture, Face, Ring
+from hats_tui.tui.paint.cards import CardPicture, Ring
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import ANSI, MONO, Role
@@ -22,17 +23,6 @@ Bare = list[list[tuple[str, frozenset[str]]]]
 """Rows of texts with the names of their attributes."""
 
 LOOKS = [Look(MONO, glyphs, tier) for glyphs in (UNICODE, ASCII) for tier in Tier]
-FEZ = CardPicture("F5", name="Fez", below="4")
-STATES = {
-    "can be chosen": replace(FEZ, key="3", above="lower"),
-    "cannot be chosen": replace(FEZ, dimmed=True),
-    "chosen a step ago": replace(FEZ, ring=Ring.SOFT),
-    "being chosen": replace(FEZ, ring=Ring.STRONG),
-    "staged": replace(FEZ, ring=Ring.STRONG, key="3", above="same"),
-    "another value": replace(FEZ, code="F4"),
-    "face down": replace(FEZ, face=Face.DOWN),
-    "no card": replace(FEZ, face=Face.EMPTY),
-}
 
 
 def look_name(look: Look) -> str:
@@ -74,6 +64,14 @@ def test_every_two_states_of_a_card_differ_by_signs_or_attributes(look: Look) ->
 
     for one, other in combinations(shown, 2):
         assert shown[one] != shown[other], (one, other)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_hats_and_states_are_told_apart_in_all_colours_and_signs(mode: Mode) -> None:
+    for look in looks(mode.palette):
+        for pictures in (HATS, STATES):
+            told = most_alike(pictures, look, mode)
+            assert told.cells, (look_name(look), told)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=look_name)
