@@ -16,6 +16,7 @@ from hats_tui.store.history.library import Library
 from hats_tui.store.history.listing import Column, ListedGame, Wanted, arranged
 from hats_tui.store.history.transfer import (
     Fate,
+    Imported,
     NothingThere,
     bring_in,
     records_at,
@@ -81,18 +82,22 @@ def import_games(places: Sequence[str]) -> int:
                 code = 1
                 continue
             for done in bring_in(sources, library.folder):
-                fault = done.fault
-                text = fate_sentence(
-                    done.fate.value,
-                    file=shown_name(str(done.source)),
-                    name=done.name,
-                    line=fault.line if fault else 0,
-                    reason=sentence(fault, _) if fault else done.detail,
-                )
-                sys.stdout.write(f"{text}\n")
+                sys.stdout.write(f"{_fate_of(done)}\n")
                 code = code or (done.fate not in {Fate.TAKEN, Fate.PRESENT})
         library.catch_up()
     return code
+
+
+def _fate_of(done: Imported) -> str:
+    """What became of a file that was to be brought in."""
+    fault = done.fault
+    return fate_sentence(
+        done.fate.value,
+        file=shown_name(str(done.source)),
+        name=done.name,
+        line=fault.line if fault else 0,
+        reason=sentence(fault, _) if fault else done.detail,
+    )
 
 
 def export_games(target: str, names: Sequence[str], *, replace: bool) -> int:
@@ -107,7 +112,6 @@ def export_games(target: str, names: Sequence[str], *, replace: bool) -> int:
         0, or 1 when a game could not be copied.
     """
     speak_utf8()
-    code, copied = 0, 0
     with Library() as library:
         folder = library.folder
         try:
@@ -123,21 +127,25 @@ def export_games(target: str, names: Sequence[str], *, replace: bool) -> int:
             reason = f"{error.filename}: {cause(error.strerror or str(error))}"
             sys.stderr.write(_("Nothing is copied: {reason}").format(reason=reason) + "\n")
             return 1
-        for source in sources:
-            try:
-                take_out(source, place, replace=replace)
-                copied += 1
-            except FileExistsError as error:
-                text = _("{file} is there already and stays; --replace writes over it.")
-                sys.stderr.write(text.format(file=error.filename) + "\n")
-                code = 1
-            except OSError as error:
-                reason = cause(error.strerror or str(error))
-                sys.stderr.write(f"{error.filename or source.name}: {reason}\n")
-                code = 1
+        copied = sum(_copied(source, place, replace=replace) for source in sources)
     text = ngettext("{n} game is copied.", "{n} games are copied.", copied)
     sys.stdout.write(text.format(n=copied) + "\n")
-    return code
+    return int(copied < len(sources))
+
+
+def _copied(source: Path, place: Path, *, replace: bool) -> bool:
+    """Copy a game; where that cannot be, say why."""
+    try:
+        take_out(source, place, replace=replace)
+    except FileExistsError as error:
+        text = _("{file} is there already and stays; --replace writes over it.")
+        sys.stderr.write(text.format(file=error.filename) + "\n")
+    except OSError as error:
+        reason = cause(error.strerror or str(error))
+        sys.stderr.write(f"{error.filename or source.name}: {reason}\n")
+    else:
+        return True
+    return False
 
 
 def rebuild() -> int:

@@ -87,14 +87,34 @@ async def hindsight(game: Game, seat: int, on_news: OnNews) -> Hindsight:
 
 
 async def _look(child: EngineChild, game: Game, action: Action) -> Seen:
-    view, place = game.view(action.seat), len(game.entries)
+    place = len(game.entries)
     question = OpenQuestion(
         state=game.state,
-        actions=alternatives(view, action),
+        actions=alternatives(game.view(action.seat), action),
         asked=(action,),
         budget=BUDGET,
         seed=derived_seed("open", "bot", place, action.seat) % SEED_LIMIT,
     )
+    told = await _answer(child, question)
+    done = next(move for move in told.moves if move.action == action)
+    better = done.loss > SURE * done.error
+    best = told.moves[0] if better else done
+    return Seen(
+        place=place,
+        round=game.state.board.round,
+        action=action,
+        win=done.win,
+        best=best.action,
+        best_win=best.win,
+    )
+
+
+async def _answer(child: EngineChild, question: OpenQuestion) -> Analysis:
+    """What the process says to a question.
+
+    Raises:
+        EngineFailure: Nothing in time, or what is no answer.
+    """
     try:
         async with asyncio.timeout(_SECONDS):
             await child.say(question)
@@ -103,14 +123,4 @@ async def _look(child: EngineChild, game: Game, action: Action) -> Seen:
         raise EngineFailure(FailureReason.SILENT, f"nothing for {_SECONDS:g} seconds") from None
     if not isinstance(told, Analysis):
         raise EngineFailure(FailureReason.NONSENSE, "no analysis")
-    done = next(move for move in told.moves if move.action == action)
-    better = done.loss > SURE * done.error
-    best = told.moves[0] if better else done
-    return Seen(
-        place=place,
-        round=view.board.round,
-        action=action,
-        win=done.win,
-        best=best.action,
-        best_win=best.win,
-    )
+    return told

@@ -53,7 +53,6 @@ class SetupForm(Container):
     """The most exchanges of each team."""
     match = getters.query_one("#match", Picker)
     """Whether the same deal is played again."""
-
     hints = getters.query_one("#hints", Picker)
     """Whether there are hints."""
 
@@ -84,12 +83,16 @@ class SetupForm(Container):
         )
         types = pgettext("a label, at most 14 cells", "Types out")
         yield from _row("types", types, HatChecks(look, draft.types_out, id="types"))
-        limit = TextField(
-            draft.limit,
-            placeholder=_("no limit"),
-            length=2,
-            id="limit",
-        )
+        yield from self._rows_of_the_game()
+        with Horizontal(id="buttons"):
+            yield PushButton(look, _("Start"), main=True, id="start")
+            yield PushButton(look, _("Back"), id="back")
+        yield Static("", id="explanation", markup=False)
+
+    def _rows_of_the_game(self) -> ComposeResult:
+        """The rows for what belongs to nobody alone: limit, match, seed and hints."""
+        look, draft = self._look, self._draft
+        limit = TextField(draft.limit, placeholder=_("no limit"), length=2, id="limit")
         yield from _row("limit", pgettext("a label, at most 14 cells", "Exchanges"), limit)
         match = Picker(look, _match_picks(), _match(draft), id="match")
         yield from _row("match", pgettext("a label, at most 14 cells", "Match"), match)
@@ -97,10 +100,6 @@ class SetupForm(Container):
         seed = TextField(draft.seed, placeholder=random, length=_SEED_LENGTH, id="seed")
         hints = Picker(look, _hint_picks(), _hints(draft), id="hints")
         yield from _row("seed", pgettext("a label, at most 14 cells", "Seed"), seed, hints)
-        with Horizontal(id="buttons"):
-            yield PushButton(look, _("Start"), main=True, id="start")
-            yield PushButton(look, _("Back"), id="back")
-        yield Static("", id="explanation", markup=False)
 
     def on_mount(self) -> None:
         """Show what can be chosen at first."""
