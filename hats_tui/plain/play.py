@@ -10,6 +10,7 @@ from typing import Final
 
 from hats_tui.crash.reports import report_bot
 from hats_tui.game import Event, Header, PublicView
+from hats_tui.host.game_on_table import GameOnTable
 from hats_tui.host.rivals import trouble_sentence
 from hats_tui.plain.audience import Audience
 from hats_tui.plain.console import Console, Leave
@@ -31,14 +32,12 @@ _NAME_CELLS: Final = 40
 """Names are never cut: there are no columns that they would have to fit in."""
 
 
-class LinePlay:
+class LinePlay(GameOnTable):
     """An observer of the table, and the keyboard of the people at it.
 
     Nothing is said before it is on the disk, since the referee tells of nothing earlier.
     """
 
-    _table: Table
-    _agreed: bool
     _person: Person
     _names: Names
 
@@ -78,26 +77,6 @@ class LinePlay:
         return await self._run(await Table.resume(record, self, self._house))
 
     @property
-    def header(self) -> Header:
-        """The game."""
-        return self._table.header
-
-    @property
-    def record(self) -> Path | None:
-        """The file of its record, where all of the game is in it."""
-        return None if self._table.unsaved is not None else self._table.record
-
-    @property
-    def next_record(self) -> Path | None:
-        """The file of the next game of a match, once this game of it is over."""
-        return self._table.next_record
-
-    @property
-    def hints(self) -> bool:
-        """Whether players might ask for hints in it when it was begun here."""
-        return self._agreed
-
-    @property
     def begun(self) -> bool:
         """Whether anything was done in it."""
         return self._seen is not None and bool(self._seen.history)
@@ -128,8 +107,7 @@ class LinePlay:
             JournalError: The record cannot be written.
             OSError: Nobody listens any more.
         """
-        self._table = table
-        self._agreed = table.hints
+        self._put(table)
         players = table.header.players
         self._names = Names.of((self._console.spelled(p.name) for p in players), _NAME_CELLS)
         self._person = Person(self._console, table, self._names, hints=self._hints)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from hats_tui.game import Action, Event, Header, IllegalAction, Phase, PlayerView, PublicView, Say
 from hats_tui.host.eyes import whose_eyes
+from hats_tui.host.game_on_table import GameOnTable
 from hats_tui.host.rivals import trouble_sentence
 from hats_tui.store.settings import Settings
 from hats_tui.table.engine_failure import EngineFailure
@@ -41,11 +42,9 @@ if TYPE_CHECKING:
     from hats_tui.tui.app import HatsApp
 
 
-class Play:
+class Play(GameOnTable):
     """An observer of the table, and the controls of the turn screen."""
 
-    _table: Table
-    _agreed: bool
     _screen: TurnScreen
     _names: Names
     _hinting: Hinting
@@ -83,26 +82,6 @@ class Play:
     async def resume(self, record: Path) -> PublicView:
         """Play an unfinished game to its end; see `_run`."""
         return await self._run(await Table.resume(record, self, self._house))
-
-    @property
-    def header(self) -> Header:
-        """The game."""
-        return self._table.header
-
-    @property
-    def hints(self) -> bool:
-        """Whether players might ask for hints in it when it was begun here."""
-        return self._agreed
-
-    @property
-    def record(self) -> Path | None:
-        """The file of its record, where all of the game is in it."""
-        return None if self._table.unsaved is not None else self._table.record
-
-    @property
-    def next_record(self) -> Path | None:
-        """The file of the next game of a match, once this game of it is over."""
-        return self._table.next_record
 
     @property
     def branches(self) -> int:
@@ -216,8 +195,7 @@ class Play:
 
     def _sit_down_at(self, table: Table) -> None:
         """Prepare the screen for a game, and what its menu and its hints need."""
-        self._table = table
-        self._agreed = table.hints
+        self._put(table)
         players = table.header.players
         self._names = Names.of(player.name for player in players)
         self._screen = TurnScreen(self._names, len(players), self)
