@@ -315,6 +315,12 @@ async def test_hurry_cuts_a_pause_short() -> None:
     assert spoken(await acting).action.do == "black"
 
 
+async def test_everybody_is_asked_not_to_dawdle() -> None:
+    seats = {1: Scripted(None), 2: Scripted(None)}
+    Referee(new_game(), dict(seats), Memory()).hurry()
+    assert all(seat.hurried for seat in seats.values())
+
+
 async def test_closing_sends_everybody_home() -> None:
     seats = {1: Scripted(None), 2: Scripted(None)}
     referee = Referee(new_game(), dict(seats), Memory())
