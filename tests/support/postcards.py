@@ -154,6 +154,8 @@ async def _past(pilot: Pilot[None], _app: HatsApp) -> Shown:
     for day, golden in enumerate(SHELF, start=1):
         os.utime(put(games_dir(), f"{golden}.hats", golden), (day, day))
     await history(pilot)
+    await pilot.press("home")  # whichever was read first is chosen
+    await quiet(pilot)
     yield "games"
     await statistics(pilot)
     yield "statistics"

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -83,6 +83,7 @@ class Terminal:
         size: tuple[int, int] = (80, 24),
         environment: Mapping[str, str | None] | None = None,
         owned: bool = True,
+        command: Sequence[str] = (sys.executable, "-m", "hats_tui"),
     ) -> None:
         """Start the program.
 
@@ -92,6 +93,7 @@ class Terminal:
             size: Columns and rows.
             environment: Variables that are changed for it; None takes one away.
             owned: Whether the terminal belongs to the program, so that its signals come.
+            command: How it is started.
         """
         self.screen = pyte.Screen(*size)
         self.raw = b""
@@ -100,7 +102,7 @@ class Terminal:
         self._held = b""
         self._fd, theirs = pty.openpty()
         self.resize(*size)
-        program = [sys.executable, "-m", "hats_tui", *arguments]
+        program = [*command, *arguments]
         self._process = subprocess.Popen(
             [sys.executable, "-ISc", _IN_A_TERMINAL, *program] if owned else program,
             stdin=theirs,
