@@ -49,7 +49,9 @@ def _paint_row(canvas: Canvas, y: int, total: Sum, standing: Standing, look: Loo
     canvas.text(1, y, f" {hat.value if hat else look.glyphs.black} ", styles.chip)
     name = short_hat_name(hat) if hat else pgettext("at most 8 cells", "Black")
     canvas.fill(_NAME - 1, y, _NAME_CELLS + 2 + width_of(values), 1, styles.tint)
-    canvas.text(_NAME, y, name, styles.tint, width=_NAME_CELLS)
+    # The longest names stand nearer to the chip, so that they do not touch the values.
+    left = _NAME if width_of(name) < _NAME_CELLS else _NAME - 1
+    canvas.text(left, y, name, styles.tint, width=_NAME_CELLS)
     canvas.text(_VALUES, y, values, styles.tint)
     role = look.palette.style("fg" if total.points else "muted")
     canvas.text(width - 1 - width_of(text), y, text, role)

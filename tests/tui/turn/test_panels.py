@@ -14,6 +14,7 @@ from hats_tui.tui.paint.glyphs import ASCII
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import DARK, MONO
 from hats_tui.tui.paint.tier import Tier
+from hats_tui.tui.turn import group_rows
 from hats_tui.tui.turn.player_panel import paint_panel
 from hats_tui.tui.turn.players import paint_players
 from hats_tui.tui.turn.scene import Scene
@@ -65,6 +66,13 @@ def test_a_panel_tells_everything_public_of_a_player() -> None:
         " hats 0  black 0  cookie 5",
         " 5 +6 = 11 points     1 type",
     ]
+
+
+def test_the_longest_names_of_any_language_stand_apart_from_the_values(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(group_rows, "short_hat_name", lambda _hat: "Dreispitz")
+    assert "  C Dreispitz 1        1×0=0" in rows(panel(scene_of(four()), 1, 29, 9))
 
 
 def test_nothing_collected_is_said() -> None:
