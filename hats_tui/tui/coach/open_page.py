@@ -7,6 +7,7 @@ from typing import Final
 
 from hats_tui.table.hindsight import Hindsight, Seen
 from hats_tui.tui.coach.progress_bar import draw_progress
+from hats_tui.tui.coach.sheet_page import SheetPage
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -14,7 +15,6 @@ from hats_tui.tui.replay.film import Film
 from hats_tui.tui.turn.flow import wrapped
 from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
-from hats_tui.tui.widgets.wheel_zone import WheelZone
 from hats_tui.words import _
 from hats_tui.words.coach import percent_span
 from hats_tui.words.forecasts import move_line
@@ -59,24 +59,8 @@ class OpenSheet:
         return move_line(seen.best if best else seen.action, board, self.film.names)
 
 
-class OpenPage(WheelZone):
+class OpenPage(SheetPage[OpenSheet]):
     """Paints the sheet; the wheel goes from decision to decision."""
-
-    def __init__(self, look: Look, sheet: OpenSheet) -> None:
-        """Make a page.
-
-        Args:
-            look: Palette, signs and size of screen.
-            sheet: What it shows.
-        """
-        super().__init__(look)
-        self.sheet = sheet
-        """What it shows."""
-
-    def show(self, sheet: OpenSheet) -> None:
-        """Show something else."""
-        self.sheet = sheet
-        self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
         """Paint what this is, the decisions, and the one that is looked at."""

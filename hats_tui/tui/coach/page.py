@@ -10,10 +10,10 @@ from textual.geometry import Region
 from hats_tui.tui.coach.decisions import paint_decisions, paint_detail
 from hats_tui.tui.coach.plot import paint_plot
 from hats_tui.tui.coach.sheet import Sheet
+from hats_tui.tui.coach.sheet_page import SheetPage
 from hats_tui.tui.coach.summary import paint_summary, summary_height
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
-from hats_tui.tui.widgets.wheel_zone import WheelZone
 
 _WIDE: Final = 110
 """From so many columns on the decisions stand beside the plot."""
@@ -27,24 +27,8 @@ _LOW_PLOT: Final = 8
 _Painter = Callable[[Canvas, Sheet, Look], None]
 
 
-class CoachPage(WheelZone):
+class CoachPage(SheetPage[Sheet]):
     """All that the coach has to say; the wheel goes from decision to decision."""
-
-    def __init__(self, look: Look, sheet: Sheet) -> None:
-        """Make a page.
-
-        Args:
-            look: Palette, signs and size of screen.
-            sheet: What it shows.
-        """
-        super().__init__(look)
-        self.sheet = sheet
-        """What it shows."""
-
-    def show(self, sheet: Sheet) -> None:
-        """Show something else."""
-        self.sheet = sheet
-        self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
         """Paint every part into its place."""
