@@ -219,7 +219,8 @@ def _add_plain(parser: argparse.ArgumentParser) -> None:
         help=_("play by typed commands, for screen readers, simple terminals and scripts"),
     )
     who = _(
-        "who plays, by seat: names, bots and engines, such as Ann,bot:greedy or Ann,Max=engine:mine"
+        "who plays, by seat: names, bots and engines, such as Ann,bot:greedy or "
+        "Ann,Max=engine:mine; the name of a bot means the bot, NAME=human a person"
     )
     plain.add_argument("--players", metavar="LIST", help=who)
     plain.add_argument("--first", metavar="WHO", help=_("who begins: a seat, a name, or random"))
@@ -246,6 +247,9 @@ def _add_record(record: argparse.ArgumentParser) -> None:
     for name, text in helps.items():
         action = add(name, text)
         action.add_argument("files", metavar="FILE", nargs="+", help=_("a game record, *.hats"))
+        if name == "check":
+            quiet = _("say nothing of files that are right")
+            action.add_argument("-q", "--quiet", action="store_true", help=quiet)
         if name == "show":
             hidden = _("tell hidden cards also where the game is not over")
             action.add_argument("--open", action="store_true", dest="openly", help=hidden)

@@ -91,7 +91,7 @@ def _record(parsed: argparse.Namespace) -> int:
         case "check":
             from hats_tui.record import check
 
-            return check.main(parsed.files, _)
+            return check.main(parsed.files, _, quiet=parsed.quiet)
         case "trace":
             from hats_tui.record import trace
 

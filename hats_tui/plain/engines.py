@@ -32,9 +32,14 @@ def list_engines() -> int:
     from hats_tui.plain.settings import tell_problems
 
     speak_utf8()
-    for name, program in registered_engines().items():
+    engines = registered_engines()
+    for name, program in engines.items():
         run = program.command[-1:] if program.packaged else program.command
         sys.stdout.write(f"engine:{name}  {clean(shlex.join(run))}\n")
+    if not engines:  # beside the list, of which a script reads nothing then
+        text = _("No engine is registered. To add one, write below [engines] in {file}: {example}")
+        told = text.format(file=settings_file(), example='mine = ["./mybot", "--fast"]')
+        sys.stderr.write(f"{told}\n")
     return tell_problems(read_settings()[1])
 
 

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from hats_tui.game import HatType
 from hats_tui.host.draft import RANDOM, Draft, fresh_draft
+from hats_tui.host.rivals import rival_called
 from hats_tui.table.roster import HUMAN, Opponent
 from hats_tui.words import _
 from hats_tui.words.names import shown_name
@@ -78,10 +79,12 @@ def seated(draft: Draft, seat: int, text: str, bots: Sequence[Opponent]) -> Draf
     Args:
         draft: The draft.
         seat: The seat.
-        text: A person's name, `bot:ID`, `engine:NAME`, or `NAME=bot:ID`.
+        text: A person's name, `bot:ID`, `engine:NAME`, `NAME=bot:ID`, or `NAME=human`.
         bots: Which bots there are.
     """
-    name, _equals, kind = text.rpartition("=")
+    name, equals, kind = text.rpartition("=")
+    if equals and kind == HUMAN:
+        return draft.with_kind(seat, HUMAN, bots).with_name(seat, name)
     if not kind.startswith(("bot:", "engine:")):
         return draft.with_kind(seat, HUMAN, bots).with_name(seat, text)
     if kind not in {bot.kind for bot in bots}:
@@ -141,7 +144,13 @@ def with_hints(draft: Draft, text: str) -> Draft | Fault:
 
 
 def _seating(seat: int, bots: Sequence[Opponent]) -> Callable[[Draft, str], Draft | Fault]:
-    return lambda draft, text: seated(draft, seat, text, bots)
+    """What seats somebody; a bot's name alone means the bot, for nobody can be asked."""
+
+    def seat_them(draft: Draft, text: str) -> Draft | Fault:
+        bot = rival_called(text, bots)
+        return seated(draft, seat, bot.kind if bot else text, bots)
+
+    return seat_them
 
 
 def _faults(draft: Draft) -> list[Fault]:

@@ -8,7 +8,7 @@ from hats_tui.game import HatType
 from hats_tui.host.draft import COOKIE, MAX_PLAYERS, RANDOM, Draft, draft_of, fresh_draft
 from hats_tui.host.new_game import NewGame
 from hats_tui.host.problem_text import problem_text
-from hats_tui.host.rivals import rival_name
+from hats_tui.host.rivals import rival_called, rival_name
 from hats_tui.plain.console import Console
 from hats_tui.plain.options import (
     DUPLICATE,
@@ -64,11 +64,11 @@ async def _ask_seat(console: Console, draft: Draft, seat: int, bots: Sequence[Op
 
     def step(before: Draft, text: str) -> Draft | Fault:
         nonlocal told
-        kind = _bot_called(text, bots)
-        if kind is not None and not told:  # else it is meant so, and a person is called like a bot
+        bot = rival_called(text, bots)
+        if bot is not None and not told:  # else it is meant so, and a person is called like a bot
             told = True
             template = _("{name} is a bot: type {kind}. If a person is called that, type it again.")
-            return template.format(name=shown_name(text), kind=kind)
+            return template.format(name=shown_name(text), kind=bot.kind)
         after = seated(before, seat, text, bots) if text else before
         return after if isinstance(after, str) else after.faults().get(f"name{seat}") or after
 
@@ -124,12 +124,6 @@ def _bots_line(bots: Sequence[Opponent]) -> str:
     template = _("{kind} ({name})")
     there = listed(template.format(kind=bot.kind, name=rival_name(bot)) for bot in bots)
     return _("The bots: {bots}.").format(bots=there)
-
-
-def _bot_called(text: str, bots: Sequence[Opponent]) -> str | None:
-    """The kind of the bot that has this name in the player's language; nothing if none has."""
-    name = shown_name(text).casefold()
-    return next((bot.kind for bot in bots if rival_name(bot).casefold() == name), None)
 
 
 def _who(draft: Draft, seat: int) -> str:

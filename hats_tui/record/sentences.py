@@ -34,8 +34,9 @@ SENTENCES: Final = {
     "wrong_result": "The result is not that of the game: {detail}.",
     "unreadable": "The file cannot be read: {detail}.",
     "torn": "The last line is cut off and was left out.",
+    "right": "A right record.",
 }
-"""By the code of the fault; the last two are about the file."""
+"""By the code of the fault; the last three are about the file."""
 
 
 def sentence(fault: Fault, say: Say = str) -> str:

@@ -107,7 +107,10 @@ def test_who_answers_in_two_ways_is_told_and_so_is_who_does_not_leave(
 
 def test_all_are_listed_and_an_unknown_name_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["engine"]) == 0
-    assert capsys.readouterr().out == ""
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("No engine is registered. To add one, write below [engines] in ")
+    assert err.endswith(f'{settings_file()}: mine = ["./mybot", "--fast"]\n')
     register("")
 
     assert main(["engine", "list"]) == 0

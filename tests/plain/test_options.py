@@ -9,6 +9,7 @@ from hats_tui.game import HatType
 from hats_tui.host.draft import Draft
 from hats_tui.plain.options import Options, draft_of_options
 from hats_tui.table.roster import BOTS, Engine
+from hats_tui.words import install
 
 
 def drafted(players: str, *, hints: bool | None = None, **more: str) -> Draft:
@@ -38,6 +39,24 @@ def test_people_and_bots_sit_where_they_are_written() -> None:
     assert len(set(names)) == 4
 
 
+def test_the_name_of_a_bot_means_the_bot_unless_a_person_is_meant() -> None:
+    assert seats(drafted("Ann,owl,deep,Magpie=human")) == [
+        ("Ann", "human"),
+        ("Owl", "bot:deep"),
+        ("Owl 3", "bot:deep"),
+        ("Magpie", "human"),
+    ]
+    assert seats(drafted("human,a=b=human")) == [("human", "human"), ("a=b", "human")]
+
+
+def test_the_name_of_a_bot_is_known_in_the_players_language_and_in_english() -> None:
+    install("de")
+    try:
+        assert seats(drafted("Ann,Eule,Owl"))[1:] == [("Eule", "bot:deep"), ("Eule 3", "bot:deep")]
+    finally:
+        install("en")
+
+
 def test_an_engine_sits_where_its_name_is_written() -> None:
     rivals = (*BOTS, Engine("mine"))
     draft = draft_of_options(Options(players="engine:mine,Max=engine:mine,engine:mine"), rivals)
@@ -64,6 +83,7 @@ def test_the_rest_can_be_said_as_well() -> None:
         (Options(players="Ann,engine:it"), "There is no engine:it. There are: bot:random"),
         (Options(players="Ann,ann"), "Seat 2: Same as seat 1."),
         (Options(players="Ann,"), "Seat 2: Needs a name."),
+        (Options(players="Ann,=human"), "Seat 2: Needs a name."),
         (Options(players="Ann,Bob", first="3"), '"3" does not begin'),
         (Options(players="Ann,Bob", types_out="HH"), '"HH" are not two types'),
         (Options(players="Ann,Bob", types_out="HX"), '"HX" are not two types'),

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from record.samples import GAMES, file_of, lines_of
 
+from hats_tui.cli import main as cli
 from hats_tui.record.check import main as check
 from hats_tui.record.trace import main as trace
 
@@ -36,10 +37,16 @@ def test_check_tells_each_bad_file_once(tmp_path: Path, capsys: pytest.CaptureFi
     assert check([right, blank, right, early]) == 1
     out, err = capsys.readouterr()
     assert out.splitlines() == [
+        f"{right}: A right record.",
         f"{blank}:3: not_json: The line is not JSON in UTF-8: the line is blank.",
+        f"{right}: A right record.",
         f"{early}:2: must_play_first: Seat 2 has to play a card before the turn ends.",
     ]
     assert err == ""
+    assert check([right, early], quiet=True) == 1
+    assert capsys.readouterr().out.startswith(f"{early}:2: ")
+    assert cli(["record", "check", "--quiet", right]) == 0
+    assert capsys.readouterr().out == ""
 
 
 def test_a_torn_last_line_is_a_notice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,7 +54,7 @@ def test_a_torn_last_line_is_a_notice(tmp_path: Path, capsys: pytest.CaptureFixt
     torn = written(tmp_path, "torn.hats", data)
     assert check([torn]) == 0
     notice = f"{torn}:10: The last line is cut off and was left out.\n"
-    assert capsys.readouterr() == ("", notice)
+    assert capsys.readouterr() == (f"{torn}: A right record.\n", notice)
     assert trace([torn]) == 0
     out, err = capsys.readouterr()
     assert (len(out.splitlines()), err) == (9, notice)
