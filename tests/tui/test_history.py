@@ -226,6 +226,21 @@ async def test_esc_leaves_the_field_then_the_screen(folder: Path) -> None:
         assert pilot.app.screen is not screen
 
 
+@pytest.mark.parametrize("typed", [["escape"], ["enter", "escape"]])
+async def test_esc_ends_a_search_before_it_leaves_the_screen(
+    folder: Path, typed: list[str]
+) -> None:
+    async with running() as pilot:
+        screen = await history(pilot)
+        await press(pilot, "slash", *"2p-01", typed[0])
+        await press(pilot, *typed[1:])
+        assert pilot.app.screen is screen
+        assert screen.focused is None
+        assert len(files(screen)) > 1
+        await press(pilot, "escape")
+        assert pilot.app.screen is not screen
+
+
 async def test_the_right_button_goes_back(folder: Path) -> None:
     async with running() as pilot:
         screen = await history(pilot)

@@ -50,7 +50,7 @@ class HistoryScreen(HistoryStage):
         Binding("i", "import", N_("Bring games in"), id="history.import"),
         Binding("delete,d", "delete", N_("Delete the game"), id="history.delete"),
         Binding("s", "statistics", N_("Statistics"), id="history.statistics"),
-        Binding("escape", "back", N_("Stop what is being done, or back"), id="history.back"),
+        Binding("escape", "back", N_("Stop what is being done, end the search, or back"), id="history.back"),
     ]
     HELP = N_(
         "All games in your folder. **Each can be watched again**, and an unfinished one can be "
@@ -208,15 +208,22 @@ class HistoryScreen(HistoryStage):
         self.app.push_screen(StatisticsScreen(self.library))
 
     def action_back(self) -> None:
-        """Leave the field, stop what is being done, or leave the screen."""
+        """Do one thing: stop what is being done, end the search, or leave the screen."""
         if self.focused is not None:
             self.set_focus(None)
+            self._forget_text()
         elif working := self.at_work():
             for worker in working:
                 worker.cancel()
             self.query_one(Head).show(work="")
+        elif self._wanted.text:
+            self._forget_text()
         else:
             self.dismiss(None)
+
+    def _forget_text(self) -> None:
+        """Show also games in which the text is not found."""
+        self.query_one("#find", Input).value = ""
 
     def _sort_by(self, column: Column) -> None:
         falling = column in {Column.DATE, Column.POINTS, Column.MARGIN}
