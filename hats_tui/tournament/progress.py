@@ -91,7 +91,7 @@ class Progress:
 
 def _duel(result: Result) -> list[str]:
     """How two stand against each other."""
-    template = pgettext("progress: whose wins, with an interval", "{player} {share} %")
+    template = pgettext("progress: whose wins, with an interval", "{player} {share}\xa0%")
     parts = [
         template.format(player=match.first, share=wins_text(match.wins)) for match in result.matches
     ]

@@ -29,7 +29,7 @@ def report(result: Result) -> Iterator[str]:
     yield from _players(result.entrants)
     if result.players == 3:
         yield ""
-        yield _("At three players the first meets two of the second: a fair share is 33.3 %.")
+        yield _("At three players the first meets two of the second: a fair share is 33.3\xa0%.")
     if result.trial is not None:
         yield ""
         yield trial_text(result.trial)
@@ -84,9 +84,9 @@ def _match_titles() -> list[str]:
         pgettext("tournament", "Player"),
         pgettext("tournament", "against"),
         pgettext("tournament", "deals"),
-        pgettext("tournament", "wins, % [95 %]"),
-        pgettext("tournament", "Elo [95 %]"),
-        pgettext("tournament", "points ahead [95 %]"),
+        pgettext("tournament", "wins, % [95\xa0%]"),
+        pgettext("tournament", "Elo [95\xa0%]"),
+        pgettext("tournament", "points ahead [95\xa0%]"),
     ]
 
 
@@ -106,7 +106,7 @@ def _players(entrants: tuple[EntrantResult, ...]) -> Iterator[str]:
     rated = any(each.elo for each in entrants)
     titles = [
         pgettext("tournament", "Player"),
-        pgettext("tournament", "Elo, all [95 %]"),
+        pgettext("tournament", "Elo, all [95\xa0%]"),
         pgettext("tournament", "games"),
         pgettext("tournament", "ms an action (slowest)"),
         pgettext("tournament", "failures"),

@@ -49,7 +49,7 @@ def percent_span(change: float, *, judged: bool = True) -> Span:
         judged: Whether more is good and less is bad.
     """
     points = round(100 * change)
-    text = _("{n} %").format(n=f"{points:+d}" if points else "0")
+    text = _("{n}\xa0%").format(n=f"{points:+d}" if points else "0")
     role = Role.NUMBER
     if judged and points:
         role = Role.GOOD if points > 0 else Role.BAD
@@ -160,7 +160,7 @@ def better_line(move: Phrase, win: float, loss: float, spread: float) -> Phrase:
         spread: What that may be off, very likely.
     """
     return phrase(
-        _("Better: {move}. Chance to win {win}, {loss} % more, give or take {spread}."),
+        _("Better: {move}. Chance to win {win}, {loss}\xa0% more, give or take {spread}."),
         move=move,
         win=_chance(win),
         loss=round(100 * loss),

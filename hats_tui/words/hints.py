@@ -16,7 +16,7 @@ def chance_text(win: float) -> str:
     hundredths = round(100 * win)
     if 0 < win < 1:
         hundredths = min(max(hundredths, 1), 99)
-    return _("{n} %").format(n=hundredths)
+    return _("{n}\xa0%").format(n=hundredths)
 
 
 def behind_text(loss: float, spread: float) -> str:
@@ -26,7 +26,7 @@ def behind_text(loss: float, spread: float) -> str:
         loss: How much less often it wins, from 0 to 1.
         spread: What the loss may be off, very likely.
     """
-    template = _("{n} % less, give or take {spread}")
+    template = _("{n}\xa0% less, give or take {spread}")
     if not (points := round(100 * loss)):
         template = _("level, give or take {spread}")
     return template.format(n=points, spread=max(round(100 * spread), 1))
@@ -66,7 +66,7 @@ def looking_ahead(part: float) -> str:
     """
     if not part:
         return _("Looking ahead. Ctrl+C stops it.")
-    return _("Looking ahead: {n} % are done.").format(n=round(100 * part))
+    return _("Looking ahead: {n}\xa0% are done.").format(n=round(100 * part))
 
 
 def stopped_looking() -> str:

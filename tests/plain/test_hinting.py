@@ -36,8 +36,8 @@ async def test_the_best_moves_are_told_and_noted_once(home: Path, looked: list[i
     start = script.said.index("How often your side wins, in 1000 games that this could be.")
     told = script.said[start + 1 :]
     moves = [line for line in told if line[:3] in {"1. ", "2. "}]
-    assert moves[0].endswith(": 60 %.")
-    assert moves[1].endswith(": 50 %, 10 % less, give or take 4.")
+    assert moves[0].endswith(": 60\xa0%.")
+    assert moves[1].endswith(": 50\xa0%, 10\xa0% less, give or take 4.")
     assert moves[:2] == moves[2:]
     assert any(line.startswith("Why: ") for line in told)
     assert len(looked) == 2  # main actions and the others, and not again for the same moment

@@ -22,6 +22,8 @@ Complaint = Callable[[Message, str, str], str]
 
 _ROOM: Final = re.compile(r"at most (\d+) cells?|(one letter)")
 _ENDS: Final = ".:,;!?…"
+_LOOSE: Final = re.compile(r"[\d}] %")
+"""A number and its sign, which only a space that does not break keeps together."""
 _MARKUP: Final = ("**", "`", "\n", "|")
 
 
@@ -125,8 +127,15 @@ def _unshowable(_message: Message, _original: str, form: str) -> str:
     return "" if width_of(shown) == len(shown) else "has signs that are not one cell wide"
 
 
+def _breakable(_message: Message, original: str, form: str) -> str:
+    """Nobody wants a line that begins with what belongs to the number at the end of the last."""
+    broken = [repr(found[0]) for text in (original, form) if (found := _LOOSE.search(text))]
+    return f"has a space that breaks in {', '.join(broken)}" if broken else ""
+
+
 COMPLAINTS: Final[tuple[Complaint, ...]] = (
     _other_places, _other_edges, _other_end, _other_markup, _too_long, _unshowable,
+    _breakable,
 )  # fmt: skip
 
 

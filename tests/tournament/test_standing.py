@@ -35,7 +35,7 @@ def test_the_table_of_two() -> None:
     assert list(report(standing.result())) == [
         "4 deals, each played 2 times; 2 players at a table; seed tea.",
         "",
-        "Player  against  deals     wins, % [95 %]        Elo [95 %]  points ahead [95 %]",
+        "Player  against  deals     wins, % [95\xa0%]        Elo [95\xa0%]  points ahead [95\xa0%]",
         "hasty   random       4  75.0 [40.9, 92.9]  +191 [-64, +445]    +3.0 [+3.0, +3.0]",
         "",
         "Player  games  ms an action (slowest)  failures",
@@ -55,10 +55,11 @@ def test_more_than_two_are_on_one_scale_and_failures_are_told() -> None:
     lines = list(report(result))
 
     assert [each.elo is not None for each in result.entrants] == [True] * 3
-    assert "Elo, all [95 %]" in lines[7]
+    assert "Elo, all [95\xa0%]" in lines[7]
     assert "no answer in time: 2" in lines[8]
     assert (
-        lines[-1] == "At three players the first meets two of the second: a fair share is 33.3 %."
+        lines[-1]
+        == "At three players the first meets two of the second: a fair share is 33.3\xa0%."
     )
 
 
@@ -122,7 +123,7 @@ def test_progress_is_one_line_of_a_terminal() -> None:
 
     first, second, end = stream.getvalue().split("\x1b[K")[:3]
     assert first == "\r0 of 4 deals"
-    assert second.startswith("\r1 of 4 deals; hasty 50.0 [9.5, 90.5] %; about ")
+    assert second.startswith("\r1 of 4 deals; hasty 50.0 [9.5, 90.5]\xa0%; about ")
     assert second.endswith(" minutes left")
     assert end == "\r"
 

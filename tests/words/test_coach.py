@@ -26,13 +26,15 @@ NOTHING = {"best": 0, "fine": 0, "inaccuracy": 0, "mistake": 0, "blunder": 0}
 
 def test_a_won_game_is_told_with_its_lowest_point() -> None:
     told = str(course_sentence(ANN, [0.5, 0.2, 0.8, 1.0], [1, 3, 6, 8]))
-    assert told == ("Ann won. The chance was 50 % at the beginning, and lowest in round 3: 20 %.")
+    assert told == (
+        "Ann won. The chance was 50\xa0% at the beginning, and lowest in round 3: 20\xa0%."
+    )
 
 
 def test_a_lost_game_is_told_with_its_highest_point() -> None:
     told = str(course_sentence(ANN, [0.5, 0.2, 0.8, 0.0], [1, 3, 6, 8]))
     assert told == (
-        "Ann did not win. The chance was 50 % at the beginning, and highest in round 6: 80 %."
+        "Ann did not win. The chance was 50\xa0% at the beginning, and highest in round 6: 80\xa0%."
     )
 
 
@@ -51,7 +53,7 @@ def test_a_game_without_anything_wrong_is_told_so() -> None:
 
 def test_luck_is_told_apart_from_skill_with_signs() -> None:
     told = luck_sentence(0.04, -0.031, 0.0, 0.12)
-    assert str(told) == "Luck: the deal +4 %, draws -3 %, the others 0 %. Skill: +12 %."
+    assert str(told) == "Luck: the deal +4\xa0%, draws -3\xa0%, the others 0\xa0%. Skill: +12\xa0%."
     roles = [span.role for span in told.spans if "%" in span.text]
     assert roles == [Role.GOOD, Role.BAD, Role.NUMBER, Role.GOOD]
 
@@ -64,17 +66,17 @@ def test_every_grade_has_a_name_and_the_bad_ones_a_letter(grade: str) -> None:
 
 def test_a_decision_is_told_with_what_was_better() -> None:
     assert str(decided_line(3, MOVE, "mistake", 0.41)) == (
-        "Round 3: F5 for C1 on space 3. Chance to win 41 %: mistake."
+        "Round 3: F5 for C1 on space 3. Chance to win 41\xa0%: mistake."
     )
     assert str(better_line(MOVE, 0.63, 0.22, 0.041)) == (
-        "Better: F5 for C1 on space 3. Chance to win 63 %, 22 % more, give or take 4."
+        "Better: F5 for C1 on space 3. Chance to win 63\xa0%, 22\xa0% more, give or take 4."
     )
     assert str(as_good_line(MOVE, 0.63)) == (
-        "Also good, as far as can be told: F5 for C1 on space 3. Chance to win 63 %."
+        "Also good, as far as can be told: F5 for C1 on space 3. Chance to win 63\xa0%."
     )
     assert str(why_line(phrase("takes the cookie"))) == "Why: takes the cookie."
 
 
 def test_a_change_that_is_not_judged_is_neither_good_nor_bad() -> None:
     assert percent_span(-0.2, judged=False).role is Role.NUMBER
-    assert percent_span(0.001).text == "0 %"
+    assert percent_span(0.001).text == "0\xa0%"

@@ -9,16 +9,23 @@ from hats_tui.words.hints import behind_text, chance_text, no_hints, worlds_text
 
 @pytest.mark.parametrize(
     ("win", "text"),
-    [(0, "0 %"), (0.001, "1 %"), (0.5, "50 %"), (0.523, "52 %"), (0.999, "99 %"), (1, "100 %")],
+    [
+        (0, "0\xa0%"),
+        (0.001, "1\xa0%"),
+        (0.5, "50\xa0%"),
+        (0.523, "52\xa0%"),
+        (0.999, "99\xa0%"),
+        (1, "100\xa0%"),
+    ],
 )
 def test_only_what_is_sure_is_nothing_or_all(win: float, text: str) -> None:
     assert chance_text(win) == text
 
 
 def test_a_distance_is_told_with_what_it_may_be_off() -> None:
-    assert behind_text(0.2, 0.041) == "20 % less, give or take 4"
+    assert behind_text(0.2, 0.041) == "20\xa0% less, give or take 4"
     assert behind_text(0.004, 0.021) == "level, give or take 2"
-    assert behind_text(0.2, 0.0) == "20 % less, give or take 1"
+    assert behind_text(0.2, 0.0) == "20\xa0% less, give or take 1"
 
 
 def test_every_reason_against_a_hint_is_a_sentence() -> None:

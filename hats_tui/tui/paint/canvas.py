@@ -367,7 +367,8 @@ class Canvas:
 @lru_cache(maxsize=4096)
 def _signs(text: str) -> tuple[tuple[str, ...], tuple[int, ...] | None]:
     """Split a text into what goes into one place each, with the widths unless all are 1."""
-    pairs = tuple(signs_of(clean(text)))
+    # The text has been broken into lines: what kept its words together is a space like others.
+    pairs = tuple(signs_of(clean(text).replace("\N{NO-BREAK SPACE}", " ")))
     widths = tuple(width for _sign, width in pairs)
     narrow = all(width == 1 for width in widths)
     return tuple(sign for sign, _width in pairs), None if narrow else widths

@@ -50,7 +50,12 @@ class HistoryScreen(HistoryStage):
         Binding("i", "import", N_("Bring games in"), id="history.import"),
         Binding("delete,d", "delete", N_("Delete the game"), id="history.delete"),
         Binding("s", "statistics", N_("Statistics"), id="history.statistics"),
-        Binding("escape", "back", N_("Stop what is being done, end the search, or back"), id="history.back"),
+        Binding(
+            "escape",
+            "back",
+            N_("Stop what is being done, end the search, or back"),
+            id="history.back",
+        ),
     ]
     HELP = N_(
         "All games in your folder. **Each can be watched again**, and an unfinished one can be "

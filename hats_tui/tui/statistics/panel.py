@@ -62,13 +62,13 @@ def write_pairs(canvas: Canvas, pairs: Sequence[tuple[str, str]], look: Look) ->
 
 def percent(share: float) -> str:
     """A share in hundredths."""
-    return _("{n} %").format(n=round(100 * share))
+    return _("{n}\xa0%").format(n=round(100 * share))
 
 
 def range_text(share: Share) -> str:
     """Between which hundredths the true share lies, very likely."""
     low, high = (round(100 * each) for each in share.interval)
-    return _("{low} to {high} %").format(low=low, high=high)
+    return _("{low} to {high}\xa0%").format(low=low, high=high)
 
 
 def one_decimal(number: float) -> str:

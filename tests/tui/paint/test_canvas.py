@@ -193,3 +193,9 @@ def test_a_copy_looks_the_same_and_is_another_sheet() -> None:
     assert twin.payload_at(0, 0) == "sign"
     twin.text(3, 1, "x")
     assert twin.changes(canvas) == [Change(1, 3, 4)]
+
+
+def test_a_space_that_does_not_break_is_a_space_like_others_on_the_screen() -> None:
+    canvas = Canvas(8, 1)
+    assert canvas.text(0, 0, "33\N{NO-BREAK SPACE}% de") == 7
+    assert canvas.lines() == ["33 % de "]
