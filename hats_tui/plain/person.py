@@ -61,12 +61,12 @@ class Person:
             await self._acts(command, view)
 
     async def watch(self, line: str, view: PublicView) -> None:
-        """Do what somebody typed who only watches.
+        """Do what somebody typed who only watches, which is not to have a hand.
 
         Raises:
             Leave: They quit.
         """
-        command = understood(line)
+        command, view = understood(line), _without_seat(view)
         if isinstance(command, Phrase):
             self._console.say(command)
         elif not await self._leaves(command, None) and not self._answers(command, view):
@@ -186,3 +186,18 @@ class Person:
             await self._table.concede(seat)
             template = _("{name} concedes: a bot plays on.")
             self._console.say(phrase(template, name=self._names[seat]))
+            return
+        view = self._table.humans[seat].view
+        assert view is not None, "who concedes was asked to act"
+        self._console.say(prompt(view, self._names))
+
+
+def _without_seat(view: PublicView) -> PublicView:
+    """The same view without what a seat adds: where bots play, watchers look into their hands."""
+    return PublicView(
+        board=view.board,
+        history=view.history,
+        undoable=view.undoable,
+        sheet=view.sheet,
+        talk=view.talk,
+    )

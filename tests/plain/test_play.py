@@ -180,3 +180,23 @@ def _while_away(said: list[str]) -> Iterator[str]:
         away = (away or line.startswith("A bot plays on")) and not re.search("is back", line)
         if away:
             yield line
+
+
+async def test_who_only_watches_bots_has_no_hand(home: Path) -> None:
+    bots = new_game(2, kinds=("bot:greedy", "bot:greedy"), names=("Ann", "Bob"))
+    script = Script("hand", "f5", "i b f5", "", "why", "table")
+    play = LinePlay(script.console, Settings(bot_pause=0))
+    await play.resume(save(home, after_turns(bots, 0)))
+
+    assert script.said.count("You only watch now: bots play here.") == 4
+    assert any(line.startswith("Why can be asked after a refusal") for line in script.said)
+    assert any(line.startswith("Tea table") for line in script.said)
+    assert not any("our hand" in line for line in script.said)
+
+
+async def test_who_does_not_concede_after_all_hears_what_is_to_be_done(home: Path) -> None:
+    script = Script("concede", "no")
+    await left(script, save(home, after_turns(AGAINST_A_BOT, 2)))
+
+    asked = script.said.index("Type yes or no.")
+    assert script.said[asked + 1] == "Choose a card and a space, or make a black hat."
