@@ -60,7 +60,7 @@ def _figures(player: PlayerSheet, names: Names) -> list[Phrase]:
         )
     ]
     if player.lines:
-        each = pgettext("hats of one type", "{count} {hat} at {worth}")
+        each = pgettext("hats of one type", "{hat} ({count} at {worth})")
         lines = [
             phrase(each, count=line.count, hat=hat_span(line.hat), worth=line.worth)
             for line in player.lines

@@ -130,7 +130,7 @@ def _turn(players: int | None) -> Section:
         paragraphs.append(draw_rule())
     if players in (4, None):
         paragraphs += [
-            exchange_rule(),
+            exchange_rule() if players == 4 else _exchange_instead(),
             _("The partner may not refuse. You may talk, but name no type, colour or number."),
             _(
                 "It works with a partner who has only the last card left, too. A rule of the house "
@@ -160,7 +160,15 @@ def draw_rule() -> str:
 
 
 def exchange_rule() -> str:
-    """The optional action of four players. Rules: A turn."""
+    """The optional action of four players, where no other is told of. Rules: A turn."""
+    return _(
+        "Before or after, once a turn, you may exchange a card with your partner. Neither sees the "
+        "other's card before giving one."
+    )
+
+
+def _exchange_instead() -> str:
+    """The optional action of four players, beside that of two and three."""
     return _(
         "With four players, you may instead exchange a card with your partner, once a "
         "turn. Neither sees the other's card before giving one."
