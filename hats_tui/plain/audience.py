@@ -53,7 +53,7 @@ class Audience:
             self._present = next(iter(people), None)
         if not shared or self._present is not None or not people or view.board.over:
             self._tell_events(view)
-        self._told = len(view.chronicle)
+            self._told = len(view.chronicle)
         if not shared or self._present is None or view.board.over:
             return
         if whose_eyes(view.board, people, self._present, shared=True) != self._present:
@@ -79,6 +79,7 @@ class Audience:
                 self._console.say(self._said(self._view(seat).history[-1], None))
                 return False
         self._present, self._briefed, self._prompted = seat, None, -1
+        self._told = len(view.chronicle)  # the curtain has told what the others did
         self._tell_secrets(view, self._left_at[seat])
         return True
 

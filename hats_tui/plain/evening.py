@@ -143,7 +143,7 @@ class LineEvening:
     def _tell_end(self, header: Header, end: PublicView) -> None:
         sheet = end.sheet
         assert sheet is not None, "the game is over"
-        names = Names.of(player.name for player in header.players)
+        names = Names.uncut(player.name for player in header.players)
         self._series = series = (self._series or Series.of(sheet)).with_result(sheet)
         self._console.say(*napkin_sentences(sheet, names))
         match, whole = match_of(header), match_sheet(header, sheet)
@@ -222,7 +222,7 @@ def _named(name: str) -> Path:
 
 
 def _text(game: UnfinishedGame) -> str:
-    names = Names.of(player.name for player in game.players)
+    names = Names.uncut(player.name for player in game.players)
     return game_text(names, game.round, match_of(game.header))
 
 

@@ -28,9 +28,6 @@ from hats_tui.words.turns import thinking
 _PATIENCE: Final = 1.0
 """Seconds in which a bot need not be told of."""
 
-_NAME_CELLS: Final = 40
-"""Names are never cut: there are no columns that they would have to fit in."""
-
 
 class LinePlay(GameOnTable):
     """An observer of the table, and the keyboard of the people at it.
@@ -109,7 +106,7 @@ class LinePlay(GameOnTable):
         """
         self._put(table)
         players = table.header.players
-        self._names = Names.of((self._console.spelled(p.name) for p in players), _NAME_CELLS)
+        self._names = Names.uncut(self._console.spelled(player.name) for player in players)
         self._person = Person(self._console, table, self._names, hints=self._hints)
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())

@@ -14,6 +14,9 @@ from hats_tui.words.translation import _, pgettext
 SHORT_NAME_CELLS = 9
 """Room for a player's name in the log and in a row of the players."""
 
+_UNCUT_CELLS = 1000
+"""More than any name has."""
+
 _TEAM_LETTERS = "AB"
 
 
@@ -131,6 +134,11 @@ class Names:
                 for n, name in enumerate(short, start=1)
             ),
         )
+
+    @classmethod
+    def uncut(cls, names: Iterable[str]) -> Names:
+        """The same for lines of text, which have no columns: the short names are whole, too."""
+        return cls.of(names, _UNCUT_CELLS)
 
     def __getitem__(self, seat: int) -> Span:
         """The full name of `seat`."""

@@ -133,7 +133,7 @@ def test_a_game_that_is_left_is_kept_and_goes_on(leave: str, tmp_path: Path) -> 
 
 
 def test_a_game_is_chosen_among_the_unfinished_ones(tmp_path: Path) -> None:
-    for names in ("Ann,bot:greedy", "Eva,bot:greedy"):
+    for names in ("Annabella Long,bot:greedy", "Eva,bot:greedy"):
         with Lines(tmp_path, "--players", names, "--seed", "1", "--first", "1") as lines:
             lines.wait(PLAY)
             lines.type("h2 h4").wait(CHANGE)
@@ -143,8 +143,8 @@ def test_a_game_is_chosen_among_the_unfinished_ones(tmp_path: Path) -> None:
         lines.type("7", "2").wait(CHANGE)
         lines.end()
 
-    assert listed.startswith("2: Ann and Magpie, round 1 of 8")
-    assert "the turn of Ann" in lines.text
+    assert listed.startswith("2: Annabella Long and Magpie, round 1 of 8")
+    assert "the turn of Annabella Long" in lines.text
 
 
 def test_there_may_be_no_game_to_resume(tmp_path: Path) -> None:

@@ -200,3 +200,16 @@ async def test_who_does_not_concede_after_all_hears_what_is_to_be_done(home: Pat
 
     asked = script.said.index("Type yes or no.")
     assert script.said[asked + 1] == "Choose a card and a space, or make a black hat."
+
+
+async def test_what_the_last_bot_did_is_told_where_nobody_takes_the_keyboard_any_more(
+    home: Path,
+) -> None:
+    kinds, names = ("human", "human", "bot:greedy"), ("Ann", "Bob", "Cyd")
+    file = save(home, after_turns(new_game(3, kinds=kinds, names=names), 21))
+    script = Script("", black(file, 1), "e", "", black(file, 2), "e")
+    await LinePlay(script.console, Settings(bot_pause=0)).resume(file)
+
+    last = script.said[script.said.index("Bob ends the turn.") :]
+    assert any(line.startswith("Cyd plays ") or "Cyd lays a card" in line for line in last)
+    assert sum(line.startswith("Cyd ends the turn.") for line in last) == 1

@@ -110,6 +110,13 @@ async def coached(
         yield opened
 
 
+def rows_below(heading: str, text: str, number: int) -> list[str]:
+    """So many rows below a heading."""
+    rows = text.split("\n")
+    place = next(y for y, row in enumerate(rows) if heading in row)
+    return rows[place + 1 : place + 1 + number]
+
+
 async def test_the_whole_game_is_told_in_sum_plotted_and_judged(judge: Judge) -> None:
     async with coached() as coach:
         assert "did not win" in coach.text or " won. " in coach.text
@@ -126,9 +133,11 @@ async def test_decisions_are_gone_through_by_keys(judge: Judge) -> None:
         assert await coach.press("down", "j", "right", "l") == 4
         assert await coach.press("up", "k", "left") == 1
         assert await coach.press("home") == 0
+        assert [row[-1] for row in rows_below("DECISIONS", coach.text, 3)] == ["█", "░", "░"]
         assert await coach.press("pagedown") == 5
         assert await coach.press("pageup", "up") == 0
         assert await coach.press("end", "down") == last
+        assert [row[-1] for row in rows_below("DECISIONS", coach.text, 3)] == ["░", "░", "█"]
 
 
 async def test_what_was_wrong_is_found_by_keys_round_and_round(judge: Judge) -> None:

@@ -10,6 +10,7 @@ from hats_tui.tui.coach.sheet import Sheet
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
+from hats_tui.tui.paint.scroll_bar import draw_scroll_bar
 from hats_tui.tui.turn.flow import wrapped
 from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
@@ -47,10 +48,11 @@ def paint_decisions(canvas: Canvas, sheet: Sheet, look: Look) -> None:
         look: Palette and signs.
     """
     draw_heading(canvas, _("DECISIONS"), look)
-    decisions, rows = sheet.review.decisions, canvas.height - 1
+    decisions, rows = sheet.review.decisions, max(canvas.height - 1, 0)
     first = min(max(sheet.chosen - rows // 2, 0), max(len(decisions) - rows, 0))
     for y, number in enumerate(range(first, min(first + rows, len(decisions))), start=1):
         _paint_decision(canvas, y, number, sheet, look)
+    draw_scroll_bar(canvas, look, top=first, seen=rows, rows=len(decisions), y=1)
 
 
 def _paint_decision(canvas: Canvas, y: int, number: int, sheet: Sheet, look: Look) -> None:

@@ -11,6 +11,7 @@ from hats_tui.tui.coach.sheet_page import SheetPage
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.scroll_bar import draw_scroll_bar
 from hats_tui.tui.replay.film import Film
 from hats_tui.tui.turn.flow import wrapped
 from hats_tui.tui.turn.heading import draw_heading
@@ -105,6 +106,7 @@ def _paint_decisions(canvas: Canvas, sheet: OpenSheet, rows: int, look: Look) ->
             canvas.text(right, y, gain, palette.style("fg"), width=_GAIN, align="right")
         else:
             canvas.text(_FIRST + 2 + half, y, _("as played"), muted, width=half - 1)
+    draw_scroll_bar(canvas, look, top=first, seen=rows, rows=len(decisions), y=_TOP)
 
 
 def _told(sheet: OpenSheet, seen: Seen) -> list[Phrase]:
