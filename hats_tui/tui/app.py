@@ -33,7 +33,7 @@ from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.settings.preferences import Preferences
 from hats_tui.tui.theme import default_variables, forget_empty_no_color
-from hats_tui.tui.wardrobe import COLOURLESS, Wardrobe, no_colour_wanted
+from hats_tui.tui.wardrobe import Wardrobe, no_colour_wanted
 from hats_tui.tui.widgets.drag_zone import DragApp
 from hats_tui.words import N_, _
 
@@ -98,9 +98,8 @@ class HatsApp(DragApp[None]):
         return {**super().get_theme_variable_defaults(), **default_variables()}
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Take the colours away also where a widget of Textual's has some of its own."""
-        filters = super().get_line_filters()
-        return [*filters, COLOURLESS] if self.wardrobe.palette.mono else filters
+        """Show all colours, also those of Textual's widgets, as the terminal and the theme can."""
+        return [*super().get_line_filters(), *self.wardrobe.filters]
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """The palette's entries: what makes sense in this game, and nothing that leaks a hand."""

@@ -1,7 +1,7 @@
 """The themes: which there are, what Textual and our painters get of each, and which is worn first.
 
     name = first_theme(wish.theme, os.environ, app.console.color_system)
-    worn = appearance(name)
+    worn = appearance(name, few=app.console.color_system == "256")
     app.register_theme(worn.theme)
     app.theme = worn.theme.name       painters get worn.palette
 
@@ -67,20 +67,19 @@ def theme_names() -> tuple[str, ...]:
     return (*OWN, *borrowed)
 
 
-@cache
-def appearance(name: str) -> Appearance:
+def appearance(name: str, *, few: bool = False) -> Appearance:
     """Give a theme.
 
     Args:
         name: One of `theme_names`.
+        few: Whether the terminal has 256 colours: ours have some that were chosen for it.
 
     Raises:
         KeyError: There is no such theme.
     """
-    if name in OWN:
+    if name in OWN and not (few and OWN[name].palette.shades):
         return OWN[name]
-    tokens = borrowed_tokens(BUILTIN_THEMES[name])
-    return Appearance(name, _theme(name, tokens), tinted(tokens))
+    return _numbered(name) if few else _borrowed(name)
 
 
 def first_theme(wanted: str, environ: Mapping[str, str], color_system: str | None) -> str:
@@ -124,6 +123,25 @@ def default_variables() -> dict[str, str]:
         The variables of the dark theme, without the ``$``.
     """
     return _variables(DARK_TOKENS)
+
+
+@cache
+def _borrowed(name: str) -> Appearance:
+    tokens = borrowed_tokens(BUILTIN_THEMES[name])
+    return Appearance(name, _theme(name, tokens), tinted(tokens))
+
+
+@cache
+def _numbered(name: str) -> Appearance:
+    from hats_tui.tui.paint.numbered import NUMBERED
+    from hats_tui.tui.paint.rounded import numbered
+
+    if name in OWN:
+        colours, called = NUMBERED[name], OWN[name].theme.name
+    else:
+        colours, called = numbered(borrowed_tokens(BUILTIN_THEMES[name])), name
+    palette = tinted(colours.tokens, colours.shades)
+    return Appearance(name, _theme(called, colours.tokens), palette)
 
 
 def _variables(tokens: Tokens) -> dict[str, str]:

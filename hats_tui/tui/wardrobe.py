@@ -43,6 +43,9 @@ class Wardrobe:
         self._app = app
         self._colourless = no_colour_wanted()
         self._theme_is_set = wish.theme_is_set
+        self._few = app.console.color_system == "256"
+        self.filters: tuple[LineFilter, ...] = ()
+        """What every line goes through before it is shown."""
         self.palette: Palette = MONO
         self.glyphs = _glyphs(wish)
         self.worn = MONO.name
@@ -74,8 +77,9 @@ class Wardrobe:
         """
         app, self.glyphs = self._app, glyphs or self.glyphs
         if name in self.wearable:
-            chosen = appearance(name)
+            chosen = appearance(name, few=self._few)
             self.worn, self.palette = name, chosen.palette
+            self.filters = self._filters()
             app.no_color = chosen.palette.mono
             app.register_theme(chosen.theme)
             app.theme = chosen.theme.name
@@ -102,6 +106,16 @@ class Wardrobe:
             title = _("Theme: {theme}").format(theme=appearance(name).label)
             note = _("Worn now") if name == self.worn else _("Change the colours")
             yield SystemCommand(title, note, partial(self.choose, name), discover=name in OWN)
+
+    def _filters(self) -> tuple[LineFilter, ...]:
+        """Take the colours away, or give them the numbers that a terminal with few has for them."""
+        if self.palette.mono:
+            return (COLOURLESS,)
+        if not self._few:
+            return ()
+        from hats_tui.tui.few_colours import FEW_COLOURS
+
+        return (FEW_COLOURS,)
 
     def _show(self) -> None:
         from hats_tui.tui.dialogs.dialog import Dialog

@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from support.colour_science import EYES, Eyes, ciede2000, in_256_colours, lab
+from support.colour_science import EYES, Eyes, ciede2000, lab
 from support.without_hue import HATS, MODES, STATES, looks, most_alike
 
 from hats_tui.tui.paint.colour import contrast
@@ -34,11 +34,13 @@ CHIPS: tuple[Role, ...] = ("key", "ring", "ring_label", "ring_soft", "cookie", "
 def main() -> None:
     """Print everything."""
     for name in OWN:
-        print("\n".join(distances(appearance(name).palette)), end="\n\n")
-    print("Least contrast of text, on its ground and on chips")
+        print("\n".join(distances(name)), end="\n\n")
+    print("Least contrast of text, on its ground and on chips, with all colours and with 256")
     for name in theme_names():
-        if (palette := appearance(name).palette).shades:
-            print(f"  {name:22} {least_text(palette):5.1f} {least_chip(palette):5.1f}")
+        palettes = [appearance(name, few=few).palette for few in (False, True)]
+        if palettes[0].shades:
+            least = [each(palette) for palette in palettes for each in (least_text, least_chip)]
+            print(f"  {name:22}" + "".join(f"{ratio:6.1f}" for ratio in least))
     print("\nCells that tell the two most alike, without hue")
     print("\n".join(without_hue()))
 
@@ -59,28 +61,24 @@ def without_hue() -> Iterator[str]:
     yield "  All are told apart." if told else "  SOME ARE NOT TOLD APART."
 
 
-def distances(palette: Palette) -> Iterator[str]:
+def distances(name: str) -> Iterator[str]:
     """Give the table of one theme, line by line."""
-    fills = {letter: fill_of(palette, letter) for letter in HAT_LETTERS}
-    columns = [
-        (f"{kind}{' 256' if few else ''}", column(fills, eyes, few=few))
-        for few in (False, True)
-        for kind, eyes in EYES.items()
-    ]
-    yield f"Hats in the theme {palette.name}: " + " ".join(
-        f"{letter} {fill}" for letter, fill in fills.items()
-    )
+    columns = []
+    for few in (False, True):
+        palette, number = appearance(name, few=few).palette, " 256" if few else ""
+        fills = {letter: fill_of(palette, letter) for letter in HAT_LETTERS}
+        columns += [(f"{kind}{number}", column(fills, eyes)) for kind, eyes in EYES.items()]
+        listed = " ".join(f"{letter} {fill}" for letter, fill in fills.items())
+        yield f"Hats in the theme {name}{number}: {listed}"
     yield "  pair " + "".join(f"{title:>12}" for title, _values in columns)
     for index, pair in enumerate(PAIRS):
         yield f"  {'-'.join(pair)}  " + "".join(f"{values[index]:12.1f}" for _, values in columns)
     yield "  least" + "".join(f"{min(values):12.1f}" for _, values in columns)
 
 
-def column(fills: dict[str, str], eyes: Eyes, *, few: bool) -> list[float]:
-    """The distances of all pairs, to some eyes, with all colours or with few."""
-    seen = {
-        letter: lab(eyes(in_256_colours(fill) if few else fill)) for letter, fill in fills.items()
-    }
+def column(fills: dict[str, str], eyes: Eyes) -> list[float]:
+    """The distances of all pairs, to some eyes."""
+    seen = {letter: lab(eyes(fill)) for letter, fill in fills.items()}
     return [ciede2000(seen[one], seen[other]) for one, other in PAIRS]
 
 

@@ -54,6 +54,8 @@ def test_fewer_colours_will_do(term: str, tmp_path: Path) -> None:
     sent = run(tmp_path, TERM=term, COLORTERM=None).raw
     assert colours_in(sent)
     assert b"38;2;" not in sent
+    navy = {b"17", b"18"}  # what grounds that are almost grey would be rounded to
+    assert not navy & set(re.findall(rb"[34]8;5;(\d+)", sent))
 
 
 def test_the_linux_console_gets_plain_signs(tmp_path: Path) -> None:

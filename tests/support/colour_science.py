@@ -1,4 +1,4 @@
-"""How far apart colours look: CIEDE2000, also to colour-blind eyes and in 256 colours.
+"""How far apart colours look: CIEDE2000, also to colour-blind eyes.
 
 Colours are hexadecimal, such as ``"#fa2a1c"``. The formulas are those of Sharma, Wu and Dalal
 (2005) for the distance, and of Machado, Oliveira and Fernandes (2009), severity 1.0, for the three
@@ -11,8 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from typing import NamedTuple
-
-from rich.color import Color, ColorSystem
 
 Eyes = Callable[[str], str]
 """Gives the colour that is seen instead of a colour."""
@@ -72,11 +70,6 @@ def seen_with(blindness: str) -> Eyes:
         return "#" + "".join(f"{round(255 * _gamma(value)):02x}" for value in rows)
 
     return seen
-
-
-def in_256_colours(colour: str) -> str:
-    """What a terminal with 256 colours shows, as Rich chooses it."""
-    return Color.parse(colour).downgrade(ColorSystem.EIGHT_BIT).get_truecolor().hex
 
 
 EYES: Mapping[str, Eyes] = {

@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.paint.colour import contrast, mix
+from hats_tui.tui.paint.numbered import NUMBERED
 from hats_tui.tui.paint.palette import ANSI, CONTRAST
 from hats_tui.tui.theme import appearance, theme_names
 from hats_tui.tui.widgets.zone import Zone
@@ -28,6 +29,10 @@ NOT_OURS = 3.0
 """What terminals leave us: black on a bright magenta has 3.2 in one, and white has less in most."""
 
 SHADED = [name for name in theme_names() if appearance(name).palette.shades]
+PALETTES = [
+    *((name, appearance(name).palette) for name in SHADED),
+    *((f"{name} in 256 colours", appearance(name, few=True).palette) for name in NUMBERED),
+]
 SOME = ("dark", "light", "contrast", "nord", "solarized-light")
 
 
@@ -53,9 +58,9 @@ def too_faint(marks: Marks, painted: set[Style], terminals: Sequence[str]) -> li
     """The texts that cannot be read, in any theme; our sixteen colours in some terminals."""
     faults = []
     for meeting in map(marks.read, painted):
-        for name in SHADED:
-            style = marks.painted_in(appearance(name).palette, meeting)
-            if (ratio := shown_contrast(style, TERMINALS["xterm"])) < least(name):
+        for name, palette in PALETTES:
+            style = marks.painted_in(palette, meeting)
+            if (ratio := shown_contrast(style, TERMINALS["xterm"])) < least(palette.name):
                 faults.append(f"{name}: {meeting.text} on {meeting.ground}: {ratio:.1f}")
         for terminal in terminals:
             style = marks.painted_in(ANSI, meeting)

@@ -11,16 +11,18 @@ from rich.color import Color
 from rich.style import Style
 from rich.terminal_theme import DEFAULT_TERMINAL_THEME, TerminalTheme
 from support.cards import card_strips
-from support.colour_science import in_256_colours, lab
+from support.colour_science import lab
 from support.terminals import TERMINALS
 from textual.strip import Strip
 
 from hats_tui.tui.paint.cards import CardPicture, Face, Ring
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE
 from hats_tui.tui.paint.look import Look
+from hats_tui.tui.paint.numbered import NUMBERED
 from hats_tui.tui.paint.palette import ANSI, CONTRAST, DARK, LIGHT, MONO, Palette
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.paint.tokens import HAT_LETTERS
+from hats_tui.tui.theme import appearance
 
 FEZ: Final = CardPicture("F5", name="Fez", below="4")
 STATES: Final[Mapping[str, CardPicture]] = {
@@ -64,18 +66,16 @@ class Mode:
     name: str
     palette: Palette
     terminal: TerminalTheme = DEFAULT_TERMINAL_THEME
-    few: bool = False
-    """Whether it has 256 colours only."""
 
     def lightness(self, colour: Color | None, *, ink: bool) -> float:
         """How light a colour is, from 0 to 100; that of the terminal where there is none."""
         seen = (colour or Color.default()).get_truecolor(self.terminal, foreground=ink).hex
-        return lab(in_256_colours(seen) if self.few else seen).light
+        return lab(seen).light
 
 
 MODES: Final = (
     *(Mode(f"true, {palette.name}", palette) for palette in (DARK, LIGHT, CONTRAST)),
-    *(Mode(f"256, {palette.name}", palette, few=True) for palette in (DARK, LIGHT, CONTRAST)),
+    *(Mode(f"256, {name}", appearance(name, few=True).palette) for name in NUMBERED),
     *(Mode(f"16, {name}", ANSI, terminal) for name, terminal in TERMINALS.items()),
     Mode("none", MONO),
 )

@@ -4,9 +4,12 @@ Nothing here knows the rules: a card is a plain code such as ``"F5"``, a hat typ
 The parts, each in its own module:
 
 * ``colour``: mixing and contrast of hexadecimal colours.
-* ``tokens``: the colours themselves, of each theme that has all of them.
+* ``tokens``, ``shades``: the colours themselves, of each theme that has all of them, and those
+  that are mixed from them.
+* ``xterm``, ``numbered``, ``rounded``: the 256 colours that terminals have by number, the colours
+  that our themes have among them, and those that others get.
 * ``styles``: what a palette is: ready styles by role and by hat.
-* ``tinted``, ``sixteen``, ``mono``: palettes of all colours, of the terminal's own, of none.
+* ``tinted``, ``sixteen``, ``mono``: palettes of a theme's colours, of the terminal's own, of none.
 * ``palette``: the palettes of our themes.
 * ``glyphs``: every sign that is not a letter, in Unicode and in ASCII.
 * ``tier``: the three sizes of screen, and of a card.

@@ -1,6 +1,6 @@
 """Arithmetic on hexadecimal colours such as ``"#fa2a1c"``."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 
 def mix(colour: str, other: str, share: float) -> str:
@@ -44,7 +44,9 @@ def readable_on(fill: str) -> str:
     return max("#000000", "#ffffff", key=lambda text: contrast(text, fill))
 
 
-def legible(colour: str, grounds: Sequence[str], least: float) -> str:
+def legible(
+    colour: str, grounds: Sequence[str], least: float, shown: Callable[[str], str] = str
+) -> str:
     """Make a colour lighter or darker until it can be read on all of several grounds.
 
     Args:
@@ -52,12 +54,14 @@ def legible(colour: str, grounds: Sequence[str], least: float) -> str:
         grounds: The colours behind the text, all dark or all light.
         least: The contrast ratio that is needed on each; 4.6 can always be reached on grounds that
             are not of middle lightness.
+        shown: What becomes of a colour where there are few; the grounds are as they are shown.
 
     Returns:
-        The first mixture with black or white that can be read, else black or white itself.
+        The first mixture with black or white that can be read, as it is shown; else black or white
+        itself.
     """
     end = max("#000000", "#ffffff", key=lambda text: min(contrast(text, each) for each in grounds))
-    mixtures = (mix(colour, end, share / 20) for share in range(20, 0, -1))
+    mixtures = (shown(mix(colour, end, share / 20)) for share in range(20, 0, -1))
     return next((text for text in mixtures if _readable(text, grounds, least)), end)
 
 

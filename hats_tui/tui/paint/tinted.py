@@ -1,22 +1,25 @@
-"""Palettes of themes that have all colours, made from their named colours."""
+"""Palettes of themes that have colours of their own, made from these."""
 
 from rich.style import Style
 
-from hats_tui.tui.paint.colour import legible, mix, readable_on
+from hats_tui.tui.paint.colour import legible, readable_on
+from hats_tui.tui.paint.shades import HatShades, Shades, mixed
 from hats_tui.tui.paint.styles import BLACK, CardShade, HatStyles, Palette, Role
 from hats_tui.tui.paint.tokens import Tokens
 
 
-def tinted(tokens: Tokens) -> Palette:
-    """Make the palette of a theme that has all colours.
+def tinted(tokens: Tokens, shades: Shades | None = None) -> Palette:
+    """Make the palette of a theme that has colours of its own.
 
     Args:
         tokens: Its named colours.
+        shades: Those between them; None has them mixed.
     """
-    hats = {letter: _hat_styles(tokens, fill) for letter, fill in tokens.hats.items()}
-    hats[BLACK] = _black_styles(tokens)
-    hats[""] = _hat_styles(tokens, tokens.muted)
+    shades = shades or mixed(tokens)
+    hats = {letter: _hat_styles(tokens, hat) for letter, hat in shades.hats.items()}
+    hats[BLACK] = _black_styles(tokens, shades)
     styles = _text_styles(tokens) | _ground_styles(tokens) | _paper_styles(tokens)
+    styles |= _shaded_styles(shades)
     return Palette(tokens.name, mono=False, shades=True, styles=styles, hats=hats)
 
 
@@ -33,13 +36,11 @@ def _text_styles(tokens: Tokens) -> dict[Role, Style]:
         "bad_fill": Style(color=tokens.bad),
         "heading": Style(color=tokens.muted, bold=True),
         "title": Style(color=tokens.accent),
-        "title_shadow": Style(color=mix(tokens.accent, tokens.bg, 0.35)),
         "off": Style(color=tokens.muted, strike=True),
     }
 
 
 def _ground_styles(tokens: Tokens) -> dict[Role, Style]:
-    soft = mix(tokens.muted, tokens.bg, 0.85)
     return {
         "bg": Style(color=tokens.fg, bgcolor=tokens.bg),
         "surface": Style(color=tokens.fg, bgcolor=tokens.surface),
@@ -49,15 +50,21 @@ def _ground_styles(tokens: Tokens) -> dict[Role, Style]:
         "key": Style(color=tokens.accfg, bgcolor=tokens.accent, bold=True),
         "ring": Style(color=tokens.ringfg, bgcolor=tokens.ring, bold=True),
         "ring_label": Style(color=tokens.ringfg, bgcolor=tokens.ring, bold=True),
-        "ring_soft": Style(color=readable_on(soft), bgcolor=soft, bold=True),
         "ring_edge": Style(color=tokens.ring),
-        "ring_soft_edge": Style(color=soft),
         "cookie": Style(color=tokens.cookiefg, bgcolor=tokens.cookie, bold=True),
         "drape_shadow": Style(bgcolor=tokens.drape_shadow),
         "drape_dark": Style(bgcolor=tokens.drape_dark),
         "drape_mid": Style(bgcolor=tokens.drape_mid),
         "drape_light": Style(bgcolor=tokens.drape_light),
         "drape_trim": Style(bgcolor=tokens.drape_trim),
+    }
+
+
+def _shaded_styles(shades: Shades) -> dict[Role, Style]:
+    return {
+        "title_shadow": Style(color=shades.title),
+        "ring_soft": Style(color=readable_on(shades.ring), bgcolor=shades.ring, bold=True),
+        "ring_soft_edge": Style(color=shades.ring),
     }
 
 
@@ -75,35 +82,26 @@ def _paper_styles(tokens: Tokens) -> dict[Role, Style]:
     }
 
 
-def _hat_styles(tokens: Tokens, fill: str) -> HatStyles:
-    tint = mix(fill, tokens.card, tokens.tint)
-    body = Style(color=tokens.fg, bgcolor=tint)
-    chip = Style(color=readable_on(fill), bgcolor=fill, bold=True)
-    shine = mix("#ffffff" if tokens.dark else "#000000", fill, 0.45)
+def _hat_styles(tokens: Tokens, hat: HatShades) -> HatStyles:
+    body = Style(color=tokens.fg, bgcolor=hat.tint)
+    chip = Style(color=readable_on(hat.fill), bgcolor=hat.fill, bold=True)
     return HatStyles(
         chip=chip,
         tint=body + Style(bold=True),
-        card=CardShade(chip, body, Style(color=fill), Style(color=shine)),
-        dimmed=_dimmed(tokens, fill, shine),
+        card=CardShade(chip, body, Style(color=hat.fill), Style(color=hat.shine)),
+        dimmed=CardShade(
+            header=Style(color=legible(tokens.fg, (hat.faded_fill,), 4.6), bgcolor=hat.faded_fill),
+            body=Style(color=tokens.muted, bgcolor=hat.faded_tint),
+            ink=Style(color=hat.faded_ink),
+            accent=Style(color=hat.faded_shine),
+        ),
     )
 
 
-def _dimmed(tokens: Tokens, fill: str, shine: str) -> CardShade:
-    ground = mix(fill, tokens.card, tokens.tint / 2)
-    bar = mix(fill, tokens.card, 0.3)
-    return CardShade(
-        header=Style(color=legible(tokens.fg, (bar,), 4.6), bgcolor=bar),
-        body=Style(color=tokens.muted, bgcolor=ground),
-        ink=Style(color=mix(fill, tokens.card, 0.38)),
-        accent=Style(color=mix(shine, tokens.card, 0.22)),
-    )
-
-
-def _black_styles(tokens: Tokens) -> HatStyles:
+def _black_styles(tokens: Tokens, shades: Shades) -> HatStyles:
     chip = Style(color=tokens.blackfg, bgcolor=tokens.black, bold=True)
     body = Style(color=tokens.blackfg, bgcolor=tokens.black)
-    ink = Style(color=mix(tokens.blackfg, tokens.black, 0.5))
-    band = Style(color=mix(tokens.blackfg, tokens.black, 0.25))
+    ink, band = Style(color=shades.bowler), Style(color=shades.bowler_band)
     shade = CardShade(chip, body, ink, band)
     faded = CardShade(body, body, band, Style(color=tokens.black))
     return HatStyles(chip=chip, tint=chip, card=shade, dimmed=faded)

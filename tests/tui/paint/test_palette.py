@@ -19,11 +19,12 @@ from hats_tui.tui.paint.palette import (
     Role,
 )
 from hats_tui.tui.paint.tokens import HAT_LETTERS
+from hats_tui.tui.paint.xterm import nearest, rounded, xterm
 from hats_tui.tui.theme import appearance, theme_names
 
-COLOURED = [
-    palette for name in theme_names() for palette in [appearance(name).palette] if palette.shades
-]
+NAMES = [name for name in theme_names() if appearance(name).palette.shades]
+FEW = [pytest.param(appearance(name, few=True).palette, id=f"{name}-256") for name in NAMES]
+COLOURED = [*(pytest.param(appearance(name).palette, id=name) for name in NAMES), *FEW]
 GROUNDS: list[Role] = ["bg", "surface", "panel", "band", "cloth"]
 TEXTS: list[Role] = ["fg", "strong", "muted", "accent", "good", "bad", "heading", "off"]
 PAPER_TEXTS: list[Role] = ["paper_fg", "paper_strong", "paper_muted", "paper_accent"]
@@ -40,7 +41,7 @@ def ratio(text: Style, ground: Style) -> float:
 
 def least(palette: Palette) -> float:
     """The contrast that text needs: more in the theme that promises more."""
-    return 7 if palette is CONTRAST else 4.5
+    return 7 if palette.name == CONTRAST.name else 4.5
 
 
 def shades(palette: Palette) -> list[tuple[str, CardShade]]:
@@ -50,7 +51,7 @@ def shades(palette: Palette) -> list[tuple[str, CardShade]]:
     ]
 
 
-@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", COLOURED)
 def test_text_that_is_read_has_contrast_on_every_ground(palette: Palette) -> None:
     for text, ground in product(TEXTS, GROUNDS):
         assert ratio(palette.style(text), palette.style(ground)) >= least(palette), (text, ground)
@@ -58,7 +59,7 @@ def test_text_that_is_read_has_contrast_on_every_ground(palette: Palette) -> Non
         assert ratio(palette.style(text), palette.style("paper")) >= least(palette), text
 
 
-@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", COLOURED)
 def test_chips_have_contrast_of_their_own(palette: Palette) -> None:
     for role in CHIPS:
         assert ratio(palette.style(role), Style()) >= least(palette), role
@@ -67,21 +68,21 @@ def test_chips_have_contrast_of_their_own(palette: Palette) -> None:
         assert ratio(hat.tint, Style()) >= least(palette), letter
 
 
-@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", COLOURED)
 def test_cards_can_be_read_also_when_dimmed(palette: Palette) -> None:
     for letter, shade in shades(palette):
         assert ratio(shade.header, Style()) >= least(palette), letter
         assert ratio(shade.body, Style()) >= least(palette), letter
 
 
-@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", COLOURED)
 def test_the_hat_on_a_card_stands_out_from_its_body(palette: Palette) -> None:
     for letter in HAT_LETTERS:
         card = palette.hat(letter).card
         assert ratio(card.ink, card.body) >= 2.8, letter
 
 
-@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", COLOURED)
 def test_the_two_rings_differ_in_lightness(palette: Palette) -> None:
     strong, soft, ground = (
         colour.name
@@ -111,10 +112,44 @@ def test_without_colour_states_still_differ() -> None:
     assert hat.card.ink != hat.dimmed.ink
 
 
-def test_all_palettes_know_the_same_roles_and_hats() -> None:
-    for palette in (*COLOURED, ANSI, MONO):
-        assert set(palette.styles) == set(get_args(Role)), palette.name
-        assert set(palette.hats) == {*HAT_LETTERS, BLACK, ""}, palette.name
+@pytest.mark.parametrize(
+    "palette", [*COLOURED, *(pytest.param(each, id=each.name) for each in (ANSI, MONO))]
+)
+def test_all_palettes_know_the_same_roles_and_hats(palette: Palette) -> None:
+    assert set(palette.styles) == set(get_args(Role))
+    assert set(palette.hats) == {*HAT_LETTERS, BLACK, ""}
+
+
+@pytest.mark.parametrize("palette", FEW)
+def test_where_there_are_256_colours_every_one_is_among_them(palette: Palette) -> None:
+    parts = [
+        style
+        for _, shade in shades(palette)
+        for style in (shade.header, shade.body, shade.ink, shade.accent or Style())
+    ]
+    for style in [*palette.styles.values(), *parts]:
+        for colour in filter(None, (style.color, style.bgcolor)):
+            assert rounded(colour.name) == colour.name, style
+
+
+def test_the_256_colours_are_those_of_xterm() -> None:
+    assert [xterm(number) for number in (16, 65, 117, 231, 232, 255)] == [
+        "#000000",
+        "#5f875f",
+        "#87d7ff",
+        "#ffffff",
+        "#080808",
+        "#eeeeee",
+    ]
+    for number in range(16, 256):
+        assert nearest(*bytes.fromhex(xterm(number)[1:])) == number
+
+
+def test_a_grey_with_a_little_of_a_hue_comes_to_a_grey() -> None:
+    assert rounded("#15131c") == "#121212"
+    assert rounded("#282433") == "#262626"
+    assert rounded("#3a2f45") == "#3a3a3a"
+    assert rounded("#f6f0e2") == "#eeeeee"
 
 
 def test_sixteen_colours_are_named_and_none_is_mixed() -> None:
