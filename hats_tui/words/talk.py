@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hats_tui.game import PlayerView, Remark, Say, may_talk, partner_of
+from hats_tui.game import PlayerView, RefusalCode, Remark, Say, may_talk, partner_of
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.refusals import Reason, why_not
@@ -75,4 +75,22 @@ def heard(view: PlayerView, names: Names) -> tuple[Phrase, ...]:
 
 def why_no_talk(view: PlayerView, names: Names) -> Reason | None:
     """Why the viewer has nothing to say to a partner now, or nothing where there is something."""
-    return None if may_talk(view.board, view.seat) else why_not(view, "offer", names)
+    if may_talk(view.board, view.seat):
+        return None
+    reason = why_not(view, "offer", names)
+    said = reason and _nothing_to_say(view).get(reason.code)
+    return Reason(phrase(said).spans, reason.code) if reason and said else reason
+
+
+def _nothing_to_say(view: PlayerView) -> dict[RefusalCode, str]:
+    """Why there is nothing to talk about, where no exchange can come."""
+    left = _("Your team has made all its exchanges: there is no card left to ask for.")
+    if view.board.setup.exchange_limit == 0:
+        left = _("In this game partners do not exchange cards: there is no card to ask for.")
+    return {
+        RefusalCode.NO_PARTNER: _("Only partners talk, and there are partners at four players."),
+        RefusalCode.NO_EXCHANGE_LEFT: left,
+        RefusalCode.OPTIONAL_ALREADY_USED: _(
+            "You have exchanged a card this turn: until your next one there is none to ask for."
+        ),
+    }

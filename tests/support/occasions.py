@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from support.games import dealt, finished, players, some_move
+from support.games import advance, dealt, end, finished, players, some_move
 
 from hats_tui.game import (
     ActionUndone,
+    BlackHat,
     BlackHatMade,
     Card,
     CardDiscarded,
@@ -24,9 +25,12 @@ from hats_tui.game import (
     HatLine,
     HatType,
     Header,
+    Offer,
     PlayerSheet,
+    PlayerView,
     Refusal,
     RefusalCode,
+    Return,
     ScoreSheet,
     TieBreak,
     TurnEnded,
@@ -167,6 +171,19 @@ def every_moment() -> Iterator[Game]:
         while not game.state.board.over:
             game = game.apply(some_move(game, rng))
             yield game
+
+
+def speechless() -> Iterator[PlayerView]:
+    """Views of those who have nothing to say to a partner, for each reason there is."""
+    yield dealt(2, first=1).view(1)
+    yield dealt(4, first=1, exchanges=0).view(1)
+    game = dealt(4, first=1, exchanges=1)
+    for seat in (1, 2):
+        offered = advance(game, Offer(seat=seat, card=game.view(seat).hand[0]))
+        game = advance(offered, Return(seat=seat + 2, card=offered.view(seat + 2).hand[0]))
+        yield game.view(seat)
+        game = end(advance(game, BlackHat(seat=seat, card=game.view(seat).hand[0])))
+    yield game.view(3)
 
 
 def stuck() -> Game:

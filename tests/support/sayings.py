@@ -14,6 +14,7 @@ from support.occasions import (
     every_refusal,
     every_sheet,
     rulings,
+    speechless,
     stuck,
 )
 from support.past_sayings import about_the_past
@@ -154,6 +155,9 @@ def about_talk() -> Iterator[Said]:
         for long in (True, False):
             remark = Remark(round=1, seat=1, say=say, after=0)
             yield talk.describe_remark(remark, NAMES, long=long)
+    for view in speechless():
+        reason = talk.why_no_talk(view, NAMES)
+        yield from (reason, *rule_behind(reason, view, NAMES)) if reason else ()
 
 
 def about_rules() -> Iterator[Said]:

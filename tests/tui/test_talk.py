@@ -5,7 +5,7 @@ from __future__ import annotations
 from support.games import advance, dealt, end
 from support.turn import Seated, seated
 
-from hats_tui.game import BlackHat, Game, Say
+from hats_tui.game import BlackHat, Game, Offer, Return, Say
 from hats_tui.tui.dialogs.talk import TalkBox
 from hats_tui.tui.turn.selection import Purpose
 
@@ -53,8 +53,17 @@ async def why_not(game: Game) -> str:
 
 
 async def test_where_there_is_nothing_to_say_it_tells_why() -> None:
-    assert "Only partners exchange cards" in await why_not(dealt(2, first=1))
+    assert "Only partners talk" in await why_not(dealt(2, first=1))
     assert "do not exchange" in await why_not(dealt(4, first=1, exchanges=0))
+
+
+async def test_after_an_exchange_it_tells_why_there_is_nothing_to_say() -> None:
+    offered = advance(GAME, Offer(seat=1, card=GAME.view(1).hand[0]))
+    game = advance(offered, Return(seat=3, card=offered.view(3).hand[0]))
+    told = await why_not(game)
+    assert told.startswith("You have exchanged a card this turn")
+    assert "ask for" in told
+    assert "there is no card to ask for" in await why_not(dealt(4, first=1, exchanges=0))
 
 
 async def test_who_waits_hears_whom_the_game_waits_for() -> None:

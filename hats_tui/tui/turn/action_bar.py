@@ -63,7 +63,7 @@ def _width(item: BarItem, look: Look) -> int:
 def bar_items(scene: Scene) -> list[BarItem]:
     """What can be done now, the most wanted first."""
     look, rest = BarItem(_("Look"), "i"), [BarItem(_("Help"), "question_mark")]
-    why, hint = BarItem(_("Why?"), "y"), BarItem(_("Hint"), "a")
+    hint = BarItem(_("Hint"), "a")
     if not scene.tracker_in_sight:
         text = _("Log") if scene.panel is Panel.TRACKER else _("Worths")
         rest.insert(0, BarItem(text, "w"))
@@ -72,33 +72,31 @@ def bar_items(scene: Scene) -> list[BarItem]:
     if scene.player is not None:
         rest.append(BarItem(_("Sort hand"), "s"))
         rest.append(BarItem(_("Show hand") if scene.covered else _("Hide hand"), "z"))
-        if may_talk(scene.view.board, scene.player.seat) and not _gives_back(scene):
-            rest.append(BarItem(_("Say"), "p"))
     if scene.selection is not None:
         rest.insert(0, hint)
-    return [*_turn_items(scene), why, look, *rest, BarItem(_("Why the cookie?"), "c")]
-
-
-def _gives_back(scene: Scene) -> bool:
-    """Whether a card is chosen for the partner's; then what one says stands among the first."""
-    return scene.selection is not None and scene.selection.purpose is Purpose.RETURN
+    return [*_turn_items(scene), look, *rest, BarItem(_("Why the cookie?"), "c")]
 
 
 def _turn_items(scene: Scene) -> list[BarItem]:
-    view, selection = scene.player, scene.selection
+    view, selection, why = scene.player, scene.selection, BarItem(_("Why?"), "y")
     if scene.view.board.over:
-        return [BarItem(_("The scoring napkin"), "enter")]
+        return [BarItem(_("The scoring napkin"), "enter"), why]
     if view is None or selection is None:
         hurry = [BarItem(_("Hurry"), "full_stop")] if scene.waiting else []
-        undo = bool(view and view.undoable and view.board.turn == view.seat)
-        return hurry + ([BarItem(_("Undo"), "u")] if undo else [])
-    if _gives_back(scene):
-        return [BarItem(_("Give back"), "enter"), BarItem(_("Say"), "p")]
-    return [
-        BarItem(_enter(selection), "enter"),
-        *_move_items(view, selection),
-        BarItem(_("Undo"), "u", view.undoable > 0),
-    ]
+        back = bool(view and view.undoable and view.board.turn == view.seat)
+        talk = _talk_items(view) if view else []
+        return [*hurry, *([BarItem(_("Undo"), "u")] if back else []), *talk, why]
+    if selection.purpose is Purpose.RETURN:
+        return [BarItem(_("Give back"), "enter"), *_talk_items(view), why]
+    talk, undo = _talk_items(view), BarItem(_("Undo"), "u", view.undoable > 0)
+    # What cannot be done has its place, but not that of what can.
+    rest = [*talk, why, undo] if talk and not undo.enabled else [undo, *talk, why]
+    return [BarItem(_enter(selection), "enter"), *_move_items(view, selection), *rest]
+
+
+def _talk_items(view: PlayerView) -> list[BarItem]:
+    """To ask the partner for something, where one can."""
+    return [BarItem(_("Say"), "p")] if may_talk(view.board, view.seat) else []
 
 
 def _move_items(view: PlayerView, selection: Selection) -> list[BarItem]:

@@ -1,15 +1,21 @@
 """The exchange: both halves with the board in sight, the rule on talking, real buttons."""
 
+import gettext
+
+import pytest
+from support.catalogues import languages
 from support.games import advance
+from support.layouts import of_catalogue
 from support.positions import opening
 from support.scenes import ODD_NAMES, painted, rows, scene_of
 
-from hats_tui.game import Card, Game, Offer, Say
+from hats_tui.game import Card, Game, Offer, Say, Swap
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import MONO
-from hats_tui.tui.turn.action_bar import bar_items
+from hats_tui.tui.turn.action_bar import bar_items, paint_action_bar
 from hats_tui.tui.turn.exchange import paint_exchange
 from hats_tui.tui.turn.selection import Purpose, Selection
+from hats_tui.words import translation
 
 OFFERED = Selection(Purpose.OFFER, Card.C2, armed=True)
 RETURNED = Selection(Purpose.RETURN, Card.P6, armed=True)
@@ -42,6 +48,23 @@ def test_each_key_is_offered_once_below() -> None:
     for game in (four(), offering()):
         keys = [item.key for item in bar_items(scene_of(game))]
         assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("language", ["en", *languages()])
+@pytest.mark.parametrize("limit", [None, 16])
+def test_whoever_may_exchange_reads_in_the_last_row_that_they_may_speak(
+    language: str, limit: int | None
+) -> None:
+    fresh = opening("H1 C1 F1 P1 J1 T1", "C2 J6 J5", "F2", "P6 P2", "T5", limit=limit)
+    played = advance(fresh, Swap(seat=1, card=Card.J6, space=1))
+    cases = [(fresh, None), (fresh, OFFERED), (played, None), (played, OFFERED)]
+    translation.use(gettext.NullTranslations() if language == "en" else of_catalogue(language))
+    try:
+        for game, selection in cases:
+            canvas = painted(paint_action_bar, scene_of(game, selection=selection), 80, 1)
+            assert ("key", "p") in [hit.payload for hit in canvas.hits], canvas.lines()
+    finally:
+        translation.use(gettext.NullTranslations())
 
 
 def test_the_partner_gives_without_seeing_and_cannot_refuse() -> None:
