@@ -135,13 +135,25 @@ def unknown_lines(action: Discard | Offer | Return, board: Board) -> tuple[Phras
 
 
 def _gain_sentences(forecast: Outcome, names: Names) -> Iterator[Phrase]:
-    good = _("Good for {name}: {before} points become {after}.")
-    bad = _("Bad for {name}: {before} points become {after}.")
     players = zip(forecast.before, forecast.after, strict=True)
     for seat, (then, now) in enumerate(players, start=1):
         if then.total != now.total:
-            template = good if now.total > then.total else bad
+            template = _gain_template(now.total, good=now.total > then.total)
             yield phrase(template, name=names[seat], before=then.total, after=now.total)
+
+
+def _gain_template(after: int, *, good: bool) -> str:
+    if good:
+        return ngettext(
+            "Good for {name}: from {before} to {after} point.",
+            "Good for {name}: from {before} to {after} points.",
+            after,
+        )
+    return ngettext(
+        "Bad for {name}: from {before} to {after} point.",
+        "Bad for {name}: from {before} to {after} points.",
+        after,
+    )
 
 
 def _gains(forecast: Outcome, names: Names, viewer: int | None) -> list[Phrase]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hats_tui.game import Action, Card, PlayerView, Swap
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Role, Span, card_span
-from hats_tui.words.translation import _
+from hats_tui.words.translation import pgettext
 
 Keys = Callable[[str], str]
 """Gives the name of the key that now does what a key usually does."""
@@ -56,5 +56,10 @@ def player_names(count: int) -> Names:
     Args:
         count: How many play.
     """
-    names = (_("Alice"), _("Hatter"), _("March Hare"), _("Dormouse"))
+    names = (
+        pgettext("somebody at tea, at most 9 cells", "Alice"),
+        pgettext("somebody at tea, at most 9 cells", "Hatter"),
+        pgettext("somebody at tea, at most 9 cells", "Hare"),
+        pgettext("somebody at tea, at most 9 cells", "Dormouse"),
+    )
     return Names.of(names[:count])

@@ -18,7 +18,7 @@ from hats_tui.game import (
 from hats_tui.words import cookie, forecasts
 from hats_tui.words.names import hat_span, one_hat
 from hats_tui.words.phrase import Phrase, Role, Span, card_span, phrase, signed
-from hats_tui.words.translation import _
+from hats_tui.words.translation import _, ngettext
 from hats_tui.words.tutorial_moment import Moment
 
 Remark = Callable[[Moment, Action], Phrase | None]
@@ -42,8 +42,13 @@ def _in_general(moment: Moment, action: Action) -> Phrase:
     match action:
         case Swap() | BlackHat():
             seen = forecast(moment.view.board, moment.view.hand, action)
-            template = _("Allowed: {move} ({points} points). But now try what stands below.")
-            return phrase(template, move=_move(moment, action), points=signed(seen.gain(1)))
+            gain = seen.gain(1)
+            template = ngettext(
+                "Allowed: {move} ({points} point). But now try what stands below.",
+                "Allowed: {move} ({points} points). But now try what stands below.",
+                abs(gain),
+            )
+            return phrase(template, move=_move(moment, action), points=signed(gain))
         case _:
             return phrase(_("That is allowed as well, but now try what stands below."))
 
@@ -123,8 +128,13 @@ def _cookie(moment: Moment, action: Action) -> Phrase | None:
         return None
     seen = forecast(moment.view.board, moment.view.hand, action)
     if seen.cookie.winner == 1:
-        template = _("You would have the cookie, but lose more than it brings: {points} points.")
-        return phrase(template, points=signed(seen.gain(1)))
+        gain = seen.gain(1)
+        template = ngettext(
+            "You would have the cookie, but lose more than it brings: {points} point.",
+            "You would have the cookie, but lose more than it brings: {points} points.",
+            abs(gain),
+        )
+        return phrase(template, points=signed(gain))
     template = _("{outcome} Look for a hat with a lower value than all others.")
     return phrase(template, outcome=cookie.outcome_sentence(seen.cookie, moment.names))
 

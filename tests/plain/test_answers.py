@@ -93,7 +93,7 @@ def test_what_if_tells_what_a_move_brings_or_why_it_is_not_allowed() -> None:
     assert [str(line) for line in what_if(typed("what if h2 h4"), view, NAMES)] == [
         "What if: H2 for H4 on space 1.",
         "The cookie goes to Ann: nobody had it.",
-        "Good for Ann: 0 points become 6.",
+        "Good for Ann: from 0 to 6 points.",
         "Of the cards left to you J1 would be the best favourite: -1.",
     ]
     refused = [str(line) for line in what_if(typed("why not c3 1"), view, NAMES)]

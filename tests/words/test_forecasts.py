@@ -94,8 +94,8 @@ def test_the_same_in_sentences() -> None:
         "A hat of the type Crown will be worth 4 instead of 3.",
         "A hat of the type Fez will be worth 3 instead of 0.",
         "The cookie stays with Ann: another card never loses it.",
-        "Good for Ann: 9 points become 14.",
-        "Good for Bob: 0 points become 6.",
+        "Good for Ann: from 9 to 14 points.",
+        "Good for Bob: from 0 to 6 points.",
         "Of the cards left to you C4 would be the best favourite: -1.",
     ]
 

@@ -209,7 +209,11 @@ class Moving:
         stop, key = threading.Event(), cap(self._screen.look, "escape")
 
         def go_on(done: int) -> bool:
-            text = _("{done} of {whole} files. {key} stops.")
+            text = ngettext(
+                "{done} of {whole} file. {key} stops.",
+                "{done} of {whole} files. {key} stops.",
+                whole,
+            )
             said = text.format(done=done, whole=whole, key=key)
             self._screen.post_message(Head.Working(said))
             return not stop.is_set()

@@ -65,7 +65,7 @@ def bar_items(scene: Scene) -> list[BarItem]:
     look, rest = BarItem(_("Look"), "i"), [BarItem(_("Help"), "question_mark")]
     hint = BarItem(_("Hint"), "a")
     if not scene.tracker_in_sight:
-        text = _("Log") if scene.panel is Panel.TRACKER else _("Worths")
+        text = scene.beneath if scene.panel is Panel.TRACKER else _("Worths")
         rest.insert(0, BarItem(text, "w"))
     if scene.watching:
         rest.insert(0, BarItem(_("Next hand"), "v"))

@@ -31,7 +31,7 @@ def paint_why(canvas: Canvas, scene: Scene, look: Look) -> None:
     hints = [
         Hint(look.glyphs.turn_back, _("Back"), "left", chip=False),
         Hint(look.glyphs.turn, _("Next"), "right", chip=False),
-        Hint(cap(look, "escape"), _("Log"), "escape"),
+        Hint(cap(look, "escape"), scene.beneath, "escape"),
     ]
     end = draw_heading(canvas, _("WHY?"), look, hints)
     room = canvas.width - end - 4 - sum(hint.width + 2 for hint in hints)

@@ -52,7 +52,7 @@ def paint_inspect(canvas: Canvas, scene: Scene, look: Look) -> None:
 def _paint_heading(canvas: Canvas, scene: Scene, look: Look) -> int:
     """Paint who is looked at, into the heading where there is room; gives the next row."""
     seat, board = scene.inspected, scene.view.board
-    hints = _hints(look)
+    hints = _hints(scene, look)
     end = draw_heading(canvas, _("PLAYER"), look, hints)
     facts: list[Phrase] = [cards_left(board.hand_sizes[seat - 1])]
     if board.players == 4:
@@ -65,9 +65,9 @@ def _paint_heading(canvas: Canvas, scene: Scene, look: Look) -> int:
     return y + 1
 
 
-def _hints(look: Look) -> list[Hint]:
+def _hints(scene: Scene, look: Look) -> list[Hint]:
     following = Hint(look.glyphs.becomes, _("Next player"), "right", chip=False)
-    return [following, Hint(cap(look, "escape"), _("Log"), "escape")]
+    return [following, Hint(cap(look, "escape"), scene.beneath, "escape")]
 
 
 def _paint_groups(canvas: Canvas, y: int, standing: Standing, look: Look, *, airy: bool) -> int:

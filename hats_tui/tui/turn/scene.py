@@ -21,6 +21,7 @@ from hats_tui.game import (
 from hats_tui.tui.turn.figures import Figures
 from hats_tui.tui.turn.selection import Selection
 from hats_tui.tui.turn.topics import Topic, topics
+from hats_tui.words import _
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 from hats_tui.words.refusals import Reason
@@ -96,6 +97,11 @@ class Scene:
     def reader(self) -> int | None:
         """The seat of whoever reads the texts, where it is one of the players: "you"."""
         return None if self.watching else self.seat
+
+    @property
+    def beneath(self) -> str:
+        """What stands below the hand when nothing is asked for, in a word."""
+        return _("Log")
 
     @property
     def topics(self) -> tuple[Topic, ...]:

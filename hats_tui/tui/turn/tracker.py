@@ -38,7 +38,7 @@ _WIDE_FROM = 52
 
 def paint_tracker(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, and the seven types in two columns, or in one where the room is high."""
-    hints = [] if scene.tracker_in_sight else [Hint(cap(look, "w"), _("Log"), "w")]
+    hints = [] if scene.tracker_in_sight else [Hint(cap(look, "w"), scene.beneath, "w")]
     draw_heading(canvas, _("WORTH NOW, AND VALUES NOT SEEN YET"), look, hints)
     in_one = canvas.height > len(HatType)
     rows = len(HatType) if in_one else (len(HatType) + 1) // 2

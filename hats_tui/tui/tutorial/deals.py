@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hats_tui.game import Card, HatType, Header, Player
 
-_PLAYERS = ("Alice", "Hatter", "March Hare", "Dormouse")
+_PLAYERS = ("Alice", "Hatter", "Hare", "Dormouse")
 """As a record would have them; the screen shows them in the player's language."""
 
 LEARNER = 1
@@ -47,4 +47,4 @@ TEAMS = _header(
         "S6 | H4 C6 F5 P6 S4 T5 J3 J5",
     ],
 )
-"""The beginning of a game of two teams, the March Hare being the partner."""
+"""The beginning of a game of two teams, the Hare being the partner."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from hats_tui.tui.turn.scene import Scene
+from hats_tui.words import _
 from hats_tui.words.phrase import Phrase
 
 NOTHING = Phrase(())
@@ -50,3 +51,8 @@ class TutorialScene(Scene):
     """A moment of the tutorial."""
 
     coach: Coach = SILENT
+
+    @property
+    def beneath(self) -> str:
+        """Where others have the log, the coach speaks."""
+        return _("Coach")

@@ -6,19 +6,25 @@ from functools import partial
 
 import pytest
 from support.pseudo_language import pseudo_spoken
+from support.scenes import Painter, painted
 from support.tutorial import tried
 
-from hats_tui.game import BlackHat, Card, Discard, Game, Header, Offer, Swap
+from hats_tui.game import BlackHat, Card, Discard, Game, Header, Offer, Swap, forecast
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.look import Look
+from hats_tui.tui.turn.explain import paint_why
+from hats_tui.tui.turn.inspect import paint_inspect
+from hats_tui.tui.turn.scene import Scene
+from hats_tui.tui.turn.tracker import paint_tracker
 from hats_tui.tui.tutorial.course import Course
 from hats_tui.tui.tutorial.deals import DUEL, LEARNER, TEAMS
-from hats_tui.tui.tutorial.lessons import LESSONS, place_of
-from hats_tui.tui.tutorial.scene import Coach, Mood
+from hats_tui.tui.tutorial.lessons import LESSONS, learner, place_of
+from hats_tui.tui.tutorial.scene import Coach, Mood, TutorialScene
 from hats_tui.tui.tutorial.speech import coach_of
 from hats_tui.words.names import Names
 from hats_tui.words.tutorial import LECTURES
-from hats_tui.words.tutorial_moment import player_names
+from hats_tui.words.tutorial_moment import Moment, player_names
+from hats_tui.words.tutorial_remarks import not_that
 
 KEYS = partial(cap, Look())
 ACTING = [lesson.name for lesson in LESSONS if lesson.model]
@@ -34,6 +40,10 @@ def coach(course: Course) -> Coach:
 
 def names(course: Course) -> Names:
     return player_names(course.game.state.board.players)
+
+
+def moment(course: Course) -> Moment:
+    return Moment(course.view, learner(course.begun), names(course), course.model, KEYS)
 
 
 def done_as_meant(course: Course) -> Course:
@@ -190,3 +200,29 @@ def test_the_game_is_a_real_one() -> None:
     for entry in game.entries:
         replayed = replayed.apply(entry.move)
     assert replayed == game
+
+
+def test_everybody_at_tea_has_a_name_that_is_never_cut() -> None:
+    names = player_names(4)
+    assert names.shortened == names.full
+
+
+@pytest.mark.parametrize("painter", [paint_why, paint_inspect, paint_tracker])
+def test_what_lies_over_the_coach_says_that_the_coach_comes_back(painter: Painter) -> None:
+    view, names = at("type").view, player_names(2)
+    assert "Coach" in painted(painter, TutorialScene(view=view, names=names)).lines()[0]
+    assert "Log" in painted(painter, Scene(view=view, names=names)).lines()[0]
+
+
+@pytest.mark.parametrize(
+    ("points", "told"), [(1, "(+1 point)"), (-1, "(-1 point)"), (3, "points)")]
+)
+def test_points_of_what_is_allowed_are_counted_in_words(points: int, told: str) -> None:
+    moves = [
+        (forecast(course.view.board, course.view.hand, action).gain(1), course, action)
+        for course in map(at, ACTING)
+        for action in course.view.legal
+        if isinstance(action, Swap | BlackHat)
+    ]
+    course, action = next((course, action) for gain, course, action in moves if gain == points)
+    assert told in str(not_that("", moment(course), action))
