@@ -12,6 +12,7 @@ from support.screens import awake
 
 from hats_tui.tui.dialogs.menu import Menu
 from hats_tui.tui.replay.film import CLOSED, OPEN, Eyes
+from hats_tui.tui.screens.coach import CoachScreen
 from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.tui.screens.replay import ReplayScreen
 from hats_tui.tui.screens.replay_napkin import ReplayNapkin
@@ -65,6 +66,15 @@ async def test_the_buttons_do_what_the_keys_do() -> None:
         ):
             await press_on(watcher, f" {sign} ")
             assert watcher.place == place, sign
+        await press_on(watcher, "Coach")
+        assert isinstance(watcher.pilot.app.screen, CoachScreen)
+
+
+async def test_a_game_that_is_not_over_offers_no_coach(home: Path) -> None:
+    async with watching(save(home, after_turns(new_game(2), 2)), size=(120, 40)) as watcher:
+        buttons = watcher.text.split("\n")[-2]
+        assert "Play on" in buttons
+        assert "Coach" not in buttons
 
 
 async def test_the_bar_is_clicked_dragged_and_wheeled_over() -> None:

@@ -75,17 +75,18 @@ def _moving(scene: ReplayScene, look: Look) -> list[Button]:
 
 
 def _others(scene: ReplayScene, look: Look) -> list[Button]:
-    playable = not scene.view.board.over
-    buttons = [
-        Button(cap(look, "o"), "o", _("Hands"), scene.transport.choice),
-        Button(cap(look, "p"), "p", _("Play on"), playable),
-    ]
+    """What else can be done, what is wanted most first; the menu has what finds no room."""
+    play_on = Button(cap(look, "p"), "p", _("Play on"), not scene.view.board.over)
+    close = Button(cap(look, "escape"), "escape", _("Close"))
     if scene.transport.finished:
-        buttons.append(Button(cap(look, "n"), "n", _("Napkin")))
+        coach = Button(cap(look, "a"), "a", _("Coach"))
+        napkin = Button(cap(look, "n"), "n", _("Napkin"))
+        most = [coach, *_panels(scene, look), close, play_on, napkin]
+    else:
+        most = [play_on, close, *_panels(scene, look)]
     return [
-        *buttons,
-        Button(cap(look, "escape"), "escape", _("Close")),
-        *_panels(scene, look),
+        Button(cap(look, "o"), "o", _("Hands"), scene.transport.choice),
+        *most,
         Button(cap(look, "i"), "i", _("Look")),
         Button(cap(look, "question_mark"), "question_mark", _("Help")),
         Button(cap(look, "c"), "c", _("Why the cookie?")),
