@@ -131,6 +131,16 @@ def _by(sides: Sequence[int], decided_by: str) -> str:
     return f" {text}" if text else ""
 
 
+def match_text(game: int, games: int) -> str:
+    """Say which game of a duplicate match it is.
+
+    Args:
+        game: Its number, from 1 on.
+        games: How many games the match has.
+    """
+    return _("game {n} of {of} of a match").format(n=game, of=games)
+
+
 def helped_text(hints: int, source: str, undos: int) -> str:
     """Say what was not as usual in a game; empty where nothing was.
 

@@ -35,6 +35,7 @@ def about_the_past(names: Names) -> Iterator[Phrase | str]:
         history.state_text(each, 3, 7) for each in ("unfinished", "continued", "damaged", "newer")
     )
     yield from (history.kind_letter(kind) for kind in ("human", "bot:fox", "engine:x"))
+    yield history.match_text(2, 3)
     yield from (history.helped_text(*told) for told in ((1, "", 0), (2, "1", 1), (0, "", 2)))
     for name in ("1", "2"):
         yield from (transfer.fate_sentence(fate, file="1", name=name) for fate in FATES)

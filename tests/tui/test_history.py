@@ -65,6 +65,17 @@ async def test_the_chosen_game_is_told_in_full() -> None:
         assert "The line is not JSON" in shown(screen)
 
 
+async def test_a_game_of_a_match_says_which_one_it_is(folder: Path) -> None:
+    path = put(folder, "second.hats", "2p-01")
+    match = '"match":{"game":2,"of":2,"before":[{"totals":[1,2],"winners":[2]}]},"created"'
+    path.write_text(path.read_text().replace('"created"', match, 1))
+    async with running() as pilot:
+        screen = await history(pilot)
+        await press(pilot, "slash", *"second", "enter")
+        [line] = [line for line in shown(screen).splitlines() if "game 2 of 2 of a match" in line]
+        assert " wins, " in line
+
+
 @pytest.mark.usefixtures("folder")
 async def test_an_unfinished_game_shows_no_points() -> None:
     async with running() as pilot:

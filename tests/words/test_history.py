@@ -9,6 +9,7 @@ import pytest
 from hats_tui.words.history import (
     helped_text,
     kind_letter,
+    match_text,
     players_text,
     points_text,
     state_text,
@@ -84,6 +85,7 @@ def test_who_won_and_how(
 
 
 def test_help_is_told() -> None:
+    assert match_text(2, 3) == "game 2 of 3 of a match"
     assert helped_text(0, "", 0) == ""
     assert helped_text(1, "", 0) == "1 hint"
     assert helped_text(2, "old.hats", 1) == "played on from old.hats, 2 hints, 1 take-back"

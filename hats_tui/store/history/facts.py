@@ -75,6 +75,10 @@ class GameFacts(NamedTuple):
     fault: str = ""
     """What is wrong with a damaged record, for `hats_tui.record.sentence_of`."""
     fault_line: int = 0
+    match_game: int = 0
+    """Which game of a duplicate match it is, from 1 on; 0 for none."""
+    match_games: int = 0
+    """How many games that match has."""
 
     @property
     def margin(self) -> int:

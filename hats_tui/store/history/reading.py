@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from hats_tui.game import Discard, EndTurn, Return, Undo, partner_of, score_sheet
+from hats_tui.game import Discard, EndTurn, Return, Undo, match_of, partner_of, score_sheet
 from hats_tui.record import (
     BadRecord,
     Fault,
@@ -47,6 +47,7 @@ def facts_of(record: Record, modified: int = 0) -> GameFacts:
     """
     over = record.result is not None
     sheet = score_sheet(record.game.state) if over else None
+    match = match_of(record.header)
     source = next((note for note in _notes(record) if isinstance(note, FromNote)), None)
     return GameFacts(
         status=_status(record),
@@ -58,6 +59,8 @@ def facts_of(record: Record, modified: int = 0) -> GameFacts:
         decided_by=sheet.decided_by.value if sheet else "",
         source=source.file if source else "",
         taken_over=source.n if source else 0,
+        match_game=match.game if match else 0,
+        match_games=match.of if match else 0,
     )
 
 

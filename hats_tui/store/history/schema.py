@@ -8,8 +8,8 @@ from typing import Final
 
 from hats_tui.store.paths import ensure_dir
 
-VERSION: Final = 2
-"""The version of the tables; an index of another one is made anew."""
+VERSION: Final = 3
+"""The version of the tables and of what is read for them; an index of another one is made anew."""
 
 _PATIENCE: Final = 3.0
 """Seconds to wait for another program that writes."""

@@ -20,7 +20,7 @@ from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.turn.phrases import draw_phrase, short_name
 from hats_tui.tui.widgets.zone import Zone
 from hats_tui.words import _, pgettext
-from hats_tui.words.history import helped_text, state_text, verdict, when
+from hats_tui.words.history import helped_text, match_text, state_text, verdict, when
 from hats_tui.words.names import Names, player_kind, short_hat_name, shown_name, team_letter
 
 _NAME: Final = 22
@@ -75,23 +75,37 @@ class Details(Zone):
     def _paint_line(self, canvas: Canvas, game: ListedGame) -> None:
         """When it was, and how it ended."""
         style, facts = self.look.palette.style, game.facts
-        x = canvas.text(1, 0, when(game.created), style("muted")) + 2
         undos = sum(seat.undos for seat in facts.seats)
         hints = sum(seat.hints for seat in facts.seats)
         note = helped_text(hints, shown_name(facts.source), undos)
-        room = canvas.width - x - 1
         if facts.winners:
             names = Names.of(game.names)
             said = verdict(facts.sides, facts.winners, facts.decided_by, names)
-            if said.cells > room:  # the list tells the day
-                canvas.fill(0, 0, x, 1, style("surface"))
-                x, room = 1, canvas.width - 2
-            x = draw_phrase(canvas, x, 0, said, self.look.palette, room)
+            x = self._paint_which(canvas, game, said.cells)
+            x = draw_phrase(canvas, x, 0, said, self.look.palette, canvas.width - x - 1)
         else:
             said_text = state_text(facts.status.value, facts.round, facts.fault_line)
+            x = self._paint_which(canvas, game, width_of(said_text))
             x = canvas.text(x, 0, said_text, style("accent"))
         if note and x + 4 < canvas.width:
             canvas.text(x + 2, 0, f"({note})", style("muted"), width=canvas.width - x - 3)
+
+    def _paint_which(self, canvas: Canvas, game: ListedGame, room: int) -> int:
+        """Tell the day, and which game of a match it was, as far as that leaves room for the rest.
+
+        Returns:
+            The column of the rest.
+        """
+        facts, day, match = game.facts, when(game.created), ""
+        if facts.match_games:
+            match = match_text(facts.match_game, facts.match_games)
+        for parts in ((day, match), (match,)):  # the list tells the day as well
+            told = "  ".join(filter(None, parts))
+            x = 1 + width_of(told) + 2
+            if told and x + room < canvas.width:
+                canvas.text(1, 0, told, self.look.palette.style("muted"))
+                return x
+        return 1
 
     def _paint_seats(self, canvas: Canvas, game: ListedGame) -> None:
         style, facts = self.look.palette.style, game.facts

@@ -7,12 +7,14 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from zlib import crc32
 
 import pytest
 from store.history.shelf import put
 
+from hats_tui.store.history import schema
 from hats_tui.store.history.catching_up import behind, catch_up
-from hats_tui.store.history.facts import GameFacts, Status
+from hats_tui.store.history.facts import GameFacts, SeatFacts, Status
 from hats_tui.store.history.finished import finished_games
 from hats_tui.store.history.index import Index, Indexed
 from hats_tui.store.history.stamp import Stamp
@@ -60,9 +62,16 @@ def test_a_file_that_is_no_index_is_made_anew(file: Path, content: bytes) -> Non
     assert known(file) == {"a.hats": GAME}
 
 
+def test_what_is_read_has_the_version_of_the_index() -> None:
+    """Where this fails, an index that was made before knows less: count the version up with it."""
+    known = [*Status, *SeatFacts._fields, *GameFacts._fields]
+    assert (schema.VERSION, crc32(" ".join(known).encode())) == (3, 609011544)
+
+
 @pytest.mark.parametrize(
     "change",
     [
+        "PRAGMA user_version = 2",
         "PRAGMA user_version = 99",
         "PRAGMA user_version = 0",
         "DROP TABLE games",

@@ -88,6 +88,14 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path) -> None:
     assert new.status is Status.NEWER
 
 
+def test_which_game_of_a_match_it_is_stands_in_the_header() -> None:
+    match = '"match":{"game":2,"of":3,"before":[{"totals":[1,2,3],"winners":[3]}]},"created"'
+    facts = facts_of_lines([LINES[0].replace('"created"', match), *LINES[1:5]])
+    assert (facts.match_game, facts.match_games) == (2, 3)
+    alone = facts_of_lines(LINES[:5])
+    assert (alone.match_game, alone.match_games) == (0, 0)
+
+
 @pytest.mark.parametrize("created", ["yesterday", "9999-99-99", "", "0001-01-01T00:00:00+23:59"])
 def test_a_date_that_there_is_not_is_that_of_the_file(tmp_path: Path, created: str) -> None:
     path = tmp_path / "odd.hats"
