@@ -195,14 +195,16 @@ async def test_what_lies_under_an_overlay_can_be_pressed() -> None:
         assert app.pressed == [("second", 1, 1)]
 
 
-async def test_a_light_stands_at_both_sides_and_says_what_it_is_for() -> None:
+async def test_a_light_stands_at_both_sides_where_nothing_is_to_be_read_and_says_what_for() -> None:
     app = Host()
     async with app.run_test(size=(40, 10)):
         zone, light = app.query_one(Counter), (("<", ">"), Style(bold=True))
         zone.lay([Light(Region(0, 1, 12, 1), *light, "hi", Style(reverse=True))])
-        assert shown(zone) == ["row 1", "<ow  hi    >", "row 3"]
+        assert shown(zone) == ["row 1", "row  hi    >", "row 3"]
         zone.lay([Light(Region(0, 0, 12, 2), *light, "hi", Style(reverse=True))])
-        assert shown(zone) == ["<ow 1   hi >", "<ow 2      >", "row 3"]
+        assert shown(zone) == ["row 1   hi >", "row 2      >", "row 3"]
+        zone.lay([Light(Region(3, 0, 9, 1), *light, "hi", Style(reverse=True))])
+        assert shown(zone) == ["row<1 hi   >", "row 2", "row 3"]
 
 
 async def test_targets_are_told_in_cells_of_the_screen() -> None:

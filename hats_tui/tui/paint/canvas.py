@@ -256,6 +256,11 @@ class Canvas:
         """
         return self._styles[y][x]
 
+    def sign_at(self, x: int, y: int) -> str:
+        """Give what is written in a cell; nothing where there is only ground, or no such cell."""
+        inside = 0 <= x < self.width and 0 <= y < self.height
+        return self._characters[y][x].strip() if inside else ""
+
     def cut(self, columns: Iterable[int]) -> None:
         """Have changes on both sides of a column told apart from each other.
 

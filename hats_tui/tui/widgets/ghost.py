@@ -76,8 +76,15 @@ class Light:
         """Paint the part that lies on one zone."""
         x, y = self.region.offset - origin
         for row in range(y, y + self.region.height):
-            canvas.text(x, row, self.edges[0], self.edge)
-            canvas.text(x + self.region.width - 1, row, self.edges[1], self.edge)
+            self._paint_edge(canvas, x, row, self.edges[0])
+            self._paint_edge(canvas, x + self.region.width - 1, row, self.edges[1])
+        self._paint_word(canvas, x, y)
+
+    def _paint_edge(self, canvas: Canvas, x: int, y: int, edge: str) -> None:
+        """Paint a cell of a side; what is to be read there stays, in the colour of the light."""
+        canvas.text(x, y, canvas.sign_at(x, y) or edge, self.edge)
+
+    def _paint_word(self, canvas: Canvas, x: int, y: int) -> None:
         text = f" {self.word} "
         room = self.region.width - 2 - width_of(text)
         canvas.text(x + 1 + (room if self.region.height > 1 else room // 2), y, text, self.chip)
