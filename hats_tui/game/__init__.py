@@ -1,8 +1,8 @@
 """The rules of Hats: pure, deterministic, without a screen and without files.
 
 Read it in this order: `cards`, `setup`, `cookie`, `moment`, `board`, `actions`, `legal`, `state`,
-`reducers`, `scoring`; then what is told and shown: `events`, `talk`, `view`, `forecast`; then a
-whole game: `chance`, `match`, `header`, `game`, `duplicate`.
+`reducers`, `scoring`; then what is told and shown: `events`, `talk`, `view`, `forecast`,
+`aftermath`; then a whole game: `chance`, `match`, `header`, `game`, `duplicate`.
 """
 
 from hats_tui.game.actions import (
@@ -16,6 +16,7 @@ from hats_tui.game.actions import (
     Swap,
     Undo,
 )
+from hats_tui.game.aftermath import aftermaths, standing_places
 from hats_tui.game.board import Board
 from hats_tui.game.cards import RANKS, Card, HatType, cards_in_play, covers
 from hats_tui.game.chance import derived_seed, shuffled, with_draw
@@ -135,6 +136,7 @@ __all__ = [
     "Undo",
     "WorthChange",
     "WrongDraw",
+    "aftermaths",
     "begin_match",
     "best_favourite",
     "cards_in_play",
@@ -163,6 +165,7 @@ __all__ = [
     "shuffled",
     "side_totals",
     "space_worths",
+    "standing_places",
     "team_of",
     "type_count",
     "unseen_cards",

@@ -102,13 +102,14 @@ def _outcome(board: Board, after: Board) -> Outcome:
     return Outcome(
         before=points_now(board),
         after=points_now(after),
-        worths=_worth_changes(board, after),
+        worths=worth_changes(board.table, after.table),
         cookie=cookie_ruling(board, after),
     )
 
 
-def _worth_changes(before: Board, after: Board) -> tuple[WorthChange, ...]:
-    old, new = hat_worths(before.table), hat_worths(after.table)
+def worth_changes(before: tuple[Card, ...], after: tuple[Card, ...]) -> tuple[WorthChange, ...]:
+    """The types whose worth differs between two tea tables, in the order of the types."""
+    old, new = hat_worths(before), hat_worths(after)
     return tuple(
         WorthChange(hat=hat, before=old[hat], after=new[hat])
         for hat in HatType

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Protocol
 
 from hats_tui.game.board import Board
 from hats_tui.game.cards import Card, HatType
@@ -119,7 +120,27 @@ def hat_worths(table: tuple[Card, ...]) -> dict[HatType, int]:
     return worths
 
 
-def points_now(board: Board) -> tuple[Points, ...]:
+class OpenCards(Protocol):
+    """What points are counted from: a board, or as much of one."""
+
+    @property
+    def table(self) -> tuple[Card, ...]:
+        """The cards on the tea table, from space 1 on."""
+
+    @property
+    def collections(self) -> tuple[tuple[Card, ...], ...]:
+        """The face-up cards of each player."""
+
+    @property
+    def black_hats(self) -> tuple[int, ...]:
+        """How many black hats each player has."""
+
+    @property
+    def cookie(self) -> int | None:
+        """Who holds the cookie."""
+
+
+def points_now(board: OpenCards) -> tuple[Points, ...]:
     """Each player's points as if the game ended now, without the favourite hats."""
     worths = hat_worths(board.table)
     return tuple(

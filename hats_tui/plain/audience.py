@@ -5,7 +5,17 @@ What only one person may know is said while that person has the keyboard, and at
 
 from __future__ import annotations
 
-from hats_tui.game import Happening, Phase, PlayerView, PublicView, Remark, TurnEnded
+from collections.abc import Iterator
+
+from hats_tui.game import (
+    Happening,
+    Phase,
+    PlayerView,
+    PublicView,
+    Remark,
+    TurnEnded,
+    aftermaths,
+)
 from hats_tui.host.eyes import whose_eyes
 from hats_tui.plain.console import Console
 from hats_tui.plain.curtain import curtain_lines
@@ -13,6 +23,7 @@ from hats_tui.plain.told import opening, standing
 from hats_tui.table.table import Table
 from hats_tui.words import _
 from hats_tui.words.events import Length, describe
+from hats_tui.words.log import effect, numbered
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.recap import since_last_turn
@@ -22,7 +33,15 @@ from hats_tui.words.turns import prompt
 class Audience:
     """The people at the console, of whom one has the keyboard or none."""
 
-    def __init__(self, console: Console, table: Table, names: Names, view: PublicView) -> None:
+    def __init__(
+        self,
+        console: Console,
+        table: Table,
+        names: Names,
+        view: PublicView,
+        *,
+        effects: bool = False,
+    ) -> None:
         """Say how the game begins, or goes on.
 
         Args:
@@ -30,7 +49,9 @@ class Audience:
             table: The game.
             names: The players' names.
             view: How things stand.
+            effects: Whether it is also told what a move has changed.
         """
+        self._effects = effects
         self._console = console
         self._table = table
         self._names = names
@@ -113,7 +134,15 @@ class Audience:
         if self._present in self._table.humans and not view.board.over:
             own = self._view(self._present)
         viewer = own.seat if isinstance(own, PlayerView) and not view.board.over else None
-        self._console.say(*(self._said(event, viewer) for event in own.chronicle[self._told :]))
+        self._console.say(*self._news(own, viewer))
+
+    def _news(self, view: PublicView, viewer: int | None) -> Iterator[Phrase]:
+        """What has not been told yet, and what it has changed where that is wanted."""
+        effects = aftermaths(view) if self._effects else {}
+        for n, event in numbered(view)[self._told :]:
+            yield self._said(event, viewer)
+            if n in effects and not isinstance(event, Remark):
+                yield from filter(None, [effect(effects[n], self._names, Length.SENTENCE)])
 
     def _tell_secrets(self, view: PlayerView, since: int) -> None:
         """Say what has happened meanwhile of which everybody else was told less."""

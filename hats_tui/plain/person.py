@@ -15,6 +15,7 @@ from hats_tui.table.table import Table
 from hats_tui.words import _
 from hats_tui.words.behind import where_it_goes
 from hats_tui.words.hints import why_no_hint
+from hats_tui.words.log import Detail
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.refusals import Reason, refusal_sentence, why_not, why_not_this
@@ -25,7 +26,15 @@ from hats_tui.words.turns import prompt
 class Person:
     """Whoever sits at the keyboard, one after the other."""
 
-    def __init__(self, console: Console, table: Table, names: Names, *, hints: bool = True) -> None:
+    def __init__(
+        self,
+        console: Console,
+        table: Table,
+        names: Names,
+        *,
+        hints: bool = True,
+        detail: Detail = "normal",
+    ) -> None:
         """Sit down.
 
         Args:
@@ -33,7 +42,9 @@ class Person:
             table: The game.
             names: The players' names.
             hints: Whether the settings have hints.
+            detail: How much the log tells.
         """
+        self._detail = detail
         self._wanted = hints
         self._hints = LineHints(console, table.header.players, names)
         self._console = console
@@ -74,7 +85,7 @@ class Person:
 
     def _answers(self, command: Command, view: PublicView) -> bool:
         """Answer a question; False where it was none."""
-        told = asked(command, view, self._names)
+        told = asked(command, view, self._names, self._detail)
         if command.verb is Verb.HELP:
             told = help_lines(view.board.players)
         elif command.verb is Verb.WHY:

@@ -47,6 +47,7 @@ class LinePlay(GameOnTable):
         """
         self._console = console
         self._hints = settings.hints
+        self._detail = settings.log_detail
         self._pause = settings.bot_pause if console.watched else 0.0
         self._house = House(
             pause=self._pause,
@@ -107,7 +108,9 @@ class LinePlay(GameOnTable):
         self._put(table)
         players = table.header.players
         self._names = Names.uncut(self._console.spelled(player.name) for player in players)
-        self._person = Person(self._console, table, self._names, hints=self._hints)
+        self._person = Person(
+            self._console, table, self._names, hints=self._hints, detail=self._detail
+        )
         game = asyncio.create_task(table.run())
         game.add_done_callback(lambda _: self._news.set())
         try:
@@ -140,7 +143,9 @@ class LinePlay(GameOnTable):
         if self._seen is None:
             return None
         if self._audience is None:
-            self._audience = Audience(self._console, self._table, self._names, self._seen)
+            self._audience = Audience(
+                self._console, self._table, self._names, self._seen, effects=self._detail == "full"
+            )
         self._audience.tell_news(self._seen)
         return self._audience
 

@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 from hats_tui.game import Board, HatType, PlayerView, PublicView
 from hats_tui.plain.commands import Command, Verb
 from hats_tui.words import _, cookie, why
-from hats_tui.words.events import Length, describe, in_log
+from hats_tui.words.events import Length
+from hats_tui.words.log import Detail, say, told_of
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, listed, phrase
 from hats_tui.words.places import (
@@ -48,13 +49,16 @@ def standing(view: PublicView, names: Names) -> list[Phrase]:
     return [*told, hand_line(view)] if isinstance(view, PlayerView) else told
 
 
-def asked(command: Command, view: PublicView, names: Names) -> Sequence[Said] | None:
+def asked(
+    command: Command, view: PublicView, names: Names, detail: Detail = "normal"
+) -> Sequence[Said] | None:
     """The answer to a command that only asks; nothing for one that does not.
 
     Args:
         command: What was typed.
         view: What the one who asks may know.
         names: The players' names.
+        detail: How much the log tells.
     """
     match command.verb:
         case Verb.HAND if isinstance(view, PlayerView):
@@ -68,24 +72,33 @@ def asked(command: Command, view: PublicView, names: Names) -> Sequence[Said] | 
         case Verb.UNSEEN:
             return [unseen_line(view) or phrase(_("You know where every card is.")), letters_line()]
         case Verb.LOG:
-            return log(view, names, command.numbers[0] if command.numbers else _LOG_LINES)
+            lines = command.numbers[0] if command.numbers else _LOG_LINES
+            return log(view, names, lines, detail)
         case Verb.RULES:
             return _rules(view.board.players)
         case _:
             return None
 
 
-def log(view: PublicView, names: Names, lines: int) -> list[Phrase]:
-    """The last things that happened, as far as the viewer may know."""
-    events = [event for event in view.chronicle if in_log(event)]
-    last = events[max(len(events) - lines, 0) :]
+def log(view: PublicView, names: Names, lines: int, detail: Detail) -> list[Phrase]:
+    """The last things that happened, as far as the viewer may know.
+
+    Args:
+        view: What that is.
+        names: The players' names.
+        lines: How many things.
+        detail: How much of each is told.
+    """
+    entries = told_of(view, detail)
+    last = entries[max(len(entries) - lines, 0) :]
     if not last:
         return [phrase(_("Nothing has happened yet."))]
     template = _("Round {round}: {event}")
     viewer = view.seat if isinstance(view, PlayerView) else None
     return [
-        phrase(template, round=each.round, event=describe(each, names, viewer, Length.SENTENCE))
+        sentence if number else phrase(template, round=each.round, event=sentence)
         for each in last
+        for number, sentence in enumerate(say(each, names, viewer, Length.SENTENCE))
     ]
 
 

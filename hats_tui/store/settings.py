@@ -73,6 +73,10 @@ class Settings(BaseModel):
     hints: bool = True
     """Let hints be asked for while playing: true or false."""
 
+    log_detail: Literal["brief", "normal", "full"] = "normal"
+    """How much the log of a game tells: "brief" (a line for each turn), "normal" (one for each
+    thing that happens), or "full" (also what each move changed, in worths and in points)."""
+
     ask_to_quit: bool = True
     """Ask before the program is left: true, or false to ask only where something would be lost."""
 

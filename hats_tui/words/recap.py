@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from hats_tui.game import (
-    ActionUndone,
     BlackHatMade,
     CardDiscarded,
     CardOffered,
@@ -15,6 +14,7 @@ from hats_tui.game import (
     Event,
     TurnEnded,
     partner_of,
+    standing_places,
 )
 from hats_tui.words.deeds import Deed
 from hats_tui.words.names import Names
@@ -39,22 +39,13 @@ def since_last_turn(history: Sequence[Event], seat: int, names: Names) -> tuple[
     events = [event.seen_by(None) for event in standing(history)]
     ends = [n for n, event in enumerate(events) if _ends_turn_of(seat, event)]
     recent = events[ends[-1] + 1 :] if ends else events
-    lines = [_turn_line(turn, names) for turn in _turns(recent)]
+    lines = [turn_line(turn, names) for turn in _turns(recent)]
     return tuple(line for line in lines if line is not None)[-MOST_LINES:]
 
 
-def standing(history: Iterable[Event]) -> list[Event]:
+def standing(history: Sequence[Event]) -> list[Event]:
     """The events that were not taken back, without the notices of taking back."""
-    kept: list[Event] = []
-    for event in history:
-        if not isinstance(event, ActionUndone):
-            kept.append(event)
-            continue
-        if kept and isinstance(kept[-1], CookieMoved):
-            kept.pop()
-        if kept:
-            kept.pop()
-    return kept
+    return [history[n] for n in standing_places(history)]
 
 
 def _ends_turn_of(seat: int, event: Event) -> bool:
@@ -71,8 +62,13 @@ def _turns(events: Iterable[Event]) -> list[list[Event]]:
     return turns
 
 
-def _turn_line(turn: Sequence[Event], names: Names) -> Phrase | None:
-    """One player's turn on a line; nothing where nothing was done in it."""
+def turn_line(turn: Sequence[Event], names: Names) -> Phrase | None:
+    """One player's turn on a line; nothing where nothing was done in it.
+
+    Args:
+        turn: What happened in it, without what the reader may not know.
+        names: The players' names.
+    """
     exchanged = any(isinstance(event, CardsExchanged) for event in turn)
     told = [event for event in turn if not (exchanged and isinstance(event, CardOffered))]
     deeds = [deed for event in told if (deed := _deed(event, names)) is not None]

@@ -24,6 +24,7 @@ def setting_label(key: str) -> str:
         "bot_pause": _("Pause before a bot's move"),
         "end_turn_automatically": _("End turns by themselves"),
         "hints": _("Hints"),
+        "log_detail": _("Log"),
         "ask_to_quit": _("Ask before quitting"),
     }[key]
 
@@ -58,6 +59,10 @@ def setting_meaning(key: str) -> str:
         "hints": _(
             "In your turn you may ask which moves are best. The record of the game notes each hint."
         ),
+        "log_detail": _(
+            "How much it tells. Brief: a line for each turn. Normal: one for each thing that "
+            "happens. Full: also what each move changed, in worths and in points."
+        ),
         "ask_to_quit": _(
             "Without it, quitting asks only where something would be lost. Games are kept anyway."
         ),
@@ -81,5 +86,8 @@ def value_text(key: str, value: object) -> str:
         "auto": pgettext("setting", "automatic"),
         "unicode": _("Unicode"),
         "ascii": _("plain ASCII"),
+        "brief": pgettext("how much the log tells", "brief"),
+        "normal": pgettext("how much the log tells", "normal"),
+        "full": pgettext("how much the log tells", "full"),
     }
     return texts.get(str(value), str(value))

@@ -213,3 +213,16 @@ async def test_what_the_last_bot_did_is_told_where_nobody_takes_the_keyboard_any
     last = script.said[script.said.index("Bob ends the turn.") :]
     assert any(line.startswith("Cyd plays ") or "Cyd lays a card" in line for line in last)
     assert sum(line.startswith("Cyd ends the turn.") for line in last) == 1
+
+
+async def test_a_full_log_says_what_each_move_changed_and_a_brief_one_has_a_line_a_turn(
+    home: Path,
+) -> None:
+    file = save(home, after_turns(AGAINST_A_BOT, 2))
+    script = Script("log 1", black(file, 1), "log 1")
+    await left(script, file, Settings(log_detail="full"))
+    assert script.said.count("Points: Ann +1.") == 2  # as it happens, and in the log
+
+    script = Script("log 1")
+    await left(script, file, Settings(log_detail="brief"))
+    assert "Round 2: Ann: a black hat" in script.said

@@ -9,6 +9,7 @@ from hats_tui.tui.keys.fitting import Misfit
 from hats_tui.words import faults, keys, settings
 
 _VALUES = (("glyphs", "auto"), ("glyphs", "unicode"), ("glyphs", "ascii"))
+_DETAILS = ("brief", "normal", "full")
 
 
 def about_the_program() -> Iterator[str]:
@@ -17,6 +18,7 @@ def about_the_program() -> Iterator[str]:
         if key not in TABLES:
             yield from (settings.setting_label(key), settings.setting_meaning(key))
     yield from (settings.value_text(*each) for each in _VALUES)
+    yield from (settings.value_text("log_detail", value) for value in _DETAILS)
     yield from (settings.value_text("motion", value) for value in (True, False))
     yield settings.value_text("bot_pause", 0.8)
     for misfit in Misfit:

@@ -45,6 +45,7 @@ from hats_tui.words import (
     cookie,
     events,
     forecasts,
+    log,
     match,
     napkin,
     places,
@@ -135,6 +136,7 @@ def _about_main(view: PlayerView, action: Swap | BlackHat) -> Iterator[Said]:
     for viewer in (None, view.seat):
         yield forecasts.gains_line(seen, NAMES, viewer)
         yield why.why_points(seen, NAMES, viewer)
+    yield from _some(*(log.effect(seen, NAMES, length) for length in events.Length))
     yield from (forecasts.worth_line(seen), forecasts.favourite_line(seen))
     yield from forecasts.sentences(seen, NAMES)
 

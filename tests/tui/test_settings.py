@@ -321,6 +321,22 @@ async def test_over_a_game_they_hide_it_and_the_game_goes_on() -> None:
         assert isinstance(pilot.app.screen, TurnScreen)
 
 
+async def test_the_log_of_a_game_tells_as_much_as_is_wanted_now() -> None:
+    async with running() as pilot:
+        house = House(played(2, 7, 10))
+        await pilot.app.push_screen(house.screen)
+        house.show()
+        await pilot.pause()
+        assert " plays " in shown(house.screen)
+        await pilot.press("comma")
+        await pilot.pause()
+        the_app(pilot).preferences.change("log_detail", "brief")
+        await pilot.press("comma")
+        await pilot.pause()
+        assert " plays " not in shown(house.screen)
+        await written(pilot)
+
+
 async def test_a_game_that_goes_on_is_played_as_is_wanted_now(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

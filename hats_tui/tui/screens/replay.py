@@ -105,7 +105,7 @@ class ReplayScreen(ReplayStage):
         panel = isinstance(event.zone, SceneZone) and event.zone.part is Part.PANEL
         match event.payload:
             case ("key", "pageup" | "pagedown" as key) if panel:
-                self.take(self._now.scroll(5 if key == "pageup" else -5))
+                self.take(self._now.scroll(5 if key == "pageup" else -5, self.detail))
             case ("key", "left" | "right" as key) if panel:
                 self.take(self._now.step(1 if key == "right" else -1))
             case ("key", str(key)):
@@ -121,12 +121,12 @@ class ReplayScreen(ReplayStage):
     def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
         """The wheel scrolls the log."""
         event.stop()
-        self.take(self._now.scroll(1))
+        self.take(self._now.scroll(1, self.detail))
 
     def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
         """The wheel scrolls the log."""
         event.stop()
-        self.take(self._now.scroll(-1))
+        self.take(self._now.scroll(-1, self.detail))
 
     def action_step(self, step: int) -> None:
         """An action on, or back; after the last one of a game comes its napkin."""

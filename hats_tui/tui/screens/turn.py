@@ -292,4 +292,4 @@ class TurnScreen(TurnMouse):
 
     def action_scroll_log(self, lines: int) -> None:
         """Scroll the log back, or on."""
-        self.take(self._desk and self._desk.scroll(lines))
+        self.take(self._desk and self._desk.scroll(lines, self.detail))

@@ -203,7 +203,7 @@ class TurnMouse(TurnMotion):
         elif part is Part.TABLE:
             self.take(pointing.wheel_over_table(desk, step))
         else:
-            self.take(desk.scroll(-step))
+            self.take(desk.scroll(-step, self.detail))
 
     def _zone_at(self, at: Offset) -> SceneZone | None:
         try:

@@ -21,6 +21,7 @@ from hats_tui.tui.turn.figures import Figures
 from hats_tui.tui.turn.layout import Part, layout
 from hats_tui.tui.turn.zone import SceneZone
 from hats_tui.tui.widgets.ghost import Overlay
+from hats_tui.words.log import Detail
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 
@@ -100,9 +101,10 @@ class TurnStage(HatsScreen[None]):
         self.paint()
 
     def on_screen_resume(self, event: ScreenResume) -> None:
-        """Nothing lies on this screen any more."""
+        """Nothing lies on this screen any more; what lay there may have changed the settings."""
         del event
         self._in_front.set()
+        self.paint()
 
     def on_screen_suspend(self) -> None:
         """Something lies on this screen."""
@@ -158,6 +160,11 @@ class TurnStage(HatsScreen[None]):
         return self._peek or self._desk
 
     @property
+    def detail(self) -> Detail:
+        """How much the log tells."""
+        return self.app.preferences.now.log_detail
+
+    @property
     def parts_in_sight(self) -> Collection[Part]:
         """The parts that have a place in the window."""
         return layout(*self.app.size, self._players)
@@ -178,6 +185,7 @@ class TurnStage(HatsScreen[None]):
             desk.scene,
             unsaved=self.app.unsaved,
             tracker_in_sight=tracker,
+            detail=self.detail,
             counting=self._counting,
         )
         for zone in self.zones:

@@ -21,13 +21,13 @@ from hats_tui.game import (
     Swap,
 )
 from hats_tui.tui.turn import selection as intent
-from hats_tui.tui.turn.log import told
 from hats_tui.tui.turn.newcomer import newcomer
 from hats_tui.tui.turn.order import HandOrder, in_order
 from hats_tui.tui.turn.scene import Panel, Scene, forecast_of
 from hats_tui.tui.turn.selection import Purpose, Selection
 from hats_tui.tui.turn.topics import COOKIE, REFUSAL, Topic
 from hats_tui.words import _
+from hats_tui.words.log import Detail, told_of
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.refusals import Kind, Reason, why_not, why_not_this
@@ -322,10 +322,10 @@ class Desk:
         panel = Panel.LOG if self.panel is Panel.TRACKER else Panel.TRACKER
         return replace(self, panel=panel, message=None)
 
-    def scroll(self, lines: int) -> Desk:
-        """Scroll the log back, or on."""
+    def scroll(self, lines: int, detail: Detail) -> Desk:
+        """Scroll the log, of which so much is told, back, or on."""
         panel = self.panel if self.panel in (Panel.INSPECT, Panel.WHY) else Panel.LOG
-        scrolled = min(max(self.scrolled + lines, 0), max(len(told(self.view)) - 1, 0))
+        scrolled = min(max(self.scrolled + lines, 0), max(len(told_of(self.view, detail)) - 1, 0))
         return replace(self, panel=panel, scrolled=scrolled, message=None)
 
     def sort(self) -> Desk:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from hats_tui.cells import width_of
-from hats_tui.game import CardsExchanged, Happening, PublicView, Remark, TurnEnded
+from hats_tui.game import PublicView, TurnEnded
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -16,7 +15,7 @@ from hats_tui.tui.turn.phrases import styled
 from hats_tui.tui.turn.scene import Scene
 from hats_tui.tui.turn.sight import eyes
 from hats_tui.words import _
-from hats_tui.words.events import describe, in_log
+from hats_tui.words.log import Told, say, told_of
 
 _TEXT = 3
 """Where the sentences stand, after the mark and the number of the round."""
@@ -25,18 +24,10 @@ _INDENT = 4
 """How far a sentence's second line stands in."""
 
 
-class Told(NamedTuple):
-    """What one line of the log tells."""
-
-    n: int
-    """How many events there were before it."""
-    what: Happening
-
-
 def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
     """Paint a heading, and as many sentences as there is room for."""
     rows = canvas.height - 1
-    numbers = told(scene.view)
+    numbers = told_of(scene.view, scene.detail)
     last = len(numbers) - scene.scrolled
     if scene.scrolled:
         last = max(last, len(_fitting(numbers, scene, look, canvas.width - _TEXT, rows)))
@@ -46,7 +37,7 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
     end = draw_heading(canvas, _("LOG"), look, hints)
     since = _since_last_turn(scene.view, scene.reader)
     branched = _after_branches(numbers, scene)
-    if any(n >= since for n, _what in numbers[first:last]):
+    if any(each.n >= since for each in numbers[first:last]):
         end = _explain_mark(canvas, end + 3, look)
     if branched.intersection(range(first, last)):
         _explain_branch(canvas, end + 3, canvas.width - sum(hint.width + 2 for hint in hints), look)
@@ -54,24 +45,11 @@ def paint_log(canvas: Canvas, scene: Scene, look: Look) -> None:
         canvas.text(1, 1, _("Nothing has happened yet."), look.palette.style("muted"))
     y = canvas.height - sum(map(len, shown)) if first else 1
     for place, lines in zip(range(first, last), shown, strict=True):
-        n, what = numbers[place]
-        _paint_event(canvas, y, what, lines, look, recent=n >= since)
+        told = numbers[place]
+        _paint_entry(canvas, y, told.round, lines, look, recent=told.n >= since)
         if place in branched:
             canvas.text(2, y, look.glyphs.turn_back, look.palette.style("accent"))
         y += len(lines)
-
-
-def told(view: PublicView) -> list[Told]:
-    """What gets a line; an offer that was answered is told by the exchange."""
-    history = view.history
-    answered = {n - 1 for n, event in enumerate(history) if isinstance(event, CardsExchanged)}
-    lines: list[Told] = []
-    n = 0
-    for what in view.chronicle:
-        if in_log(what) and (n not in answered or isinstance(what, Remark)):
-            lines.append(Told(n, what))
-        n += not isinstance(what, Remark)
-    return lines
 
 
 def _fitting(
@@ -79,15 +57,23 @@ def _fitting(
 ) -> list[list[StyledLine]]:
     """What these are in lines, as many of them as fit into so many rows."""
     told_so_far: list[list[StyledLine]] = []
-    for _n, what in numbers:
-        sentence = describe(what, scene.names, eyes(scene))
-        whole = styled(sentence, look)
-        lines = [whole] if sentence.cells <= room else wrap(whole, max(room - _INDENT, 2))
+    for told in numbers:
+        lines = _lines(told, scene, look, room)
         rows -= len(lines)
         if rows < 0:
             break
         told_so_far.append(lines)
     return told_so_far
+
+
+def _lines(told: Told, scene: Scene, look: Look, room: int) -> list[StyledLine]:
+    """One entry in lines; all but the first stand in."""
+    lines: list[StyledLine] = []
+    for sentence in say(told, scene.names, eyes(scene)):
+        whole = styled(sentence, look)
+        fits = sentence.cells <= room - _INDENT * bool(lines)
+        lines += [whole] if fits else wrap(whole, max(room - _INDENT, 2))
+    return lines
 
 
 def _since_last_turn(view: PublicView, seat: int | None) -> int:
@@ -137,17 +123,17 @@ def _explain_mark(canvas: Canvas, x: int, look: Look) -> int:
     return canvas.spans(x, 0, spans)
 
 
-def _paint_event(
+def _paint_entry(
     canvas: Canvas,
     y: int,
-    event: Happening,
+    number: int,
     lines: Sequence[StyledLine],
     look: Look,
     *,
     recent: bool,
 ) -> None:
     palette = look.palette
-    canvas.text(1, y, str(event.round), palette.style("muted"))
+    canvas.text(1, y, str(number), palette.style("muted"))
     for row, line in enumerate(lines):
         if recent:
             canvas.text(0, y + row, look.glyphs.edge_left, palette.style("accent"))

@@ -22,6 +22,7 @@ from hats_tui.tui.turn.figures import Figures
 from hats_tui.tui.turn.selection import Selection
 from hats_tui.tui.turn.topics import Topic, topics
 from hats_tui.words import _
+from hats_tui.words.log import Detail
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase
 from hats_tui.words.refusals import Reason
@@ -73,7 +74,9 @@ class Scene:
     refused: Reason | None = None
     """What was refused, where that can be asked about."""
     scrolled: int = 0
-    """How many lines the log is scrolled back."""
+    """How many entries the log is scrolled back."""
+    detail: Detail = "normal"
+    """How much the log tells."""
     branched: tuple[int, ...] = ()
     """How many events there were when the game was played on from another one, for each time."""
     unsaved: bool = False

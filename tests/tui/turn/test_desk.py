@@ -21,10 +21,10 @@ from hats_tui.game import (
     legal_actions,
 )
 from hats_tui.tui.turn.desk import Desk
-from hats_tui.tui.turn.log import told
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.turn.selection import Purpose, Selection, legal_spaces
 from hats_tui.tui.turn.topics import COOKIE
+from hats_tui.words.log import told_of
 from hats_tui.words.names import Names
 
 PEOPLE = ("Ann", "Bob", "Chloé", "Dimitri")
@@ -272,14 +272,14 @@ def test_inspecting_goes_round_the_players_and_back(desk: Desk) -> None:
 
 
 def test_the_log_scrolls_within_its_length(desk: Desk) -> None:
-    assert desk.scroll(99).scrolled == 0
+    assert desk.scroll(99, "normal").scrolled == 0
     game = new_game(2)
     for seat in (1, 2):
         game = game.apply(BlackHat(seat=seat, card=game.state.hands[seat - 1][0]))
         game = game.apply(EndTurn(seat=seat))
     long = desk_of(game)
-    assert long.scroll(99).scrolled == len(told(long.view)) - 1
-    assert long.scroll(2).scroll(-9).scrolled == 0
+    assert long.scroll(99, "normal").scrolled == len(told_of(long.view, "normal")) - 1
+    assert long.scroll(2, "normal").scroll(-9, "normal").scrolled == 0
 
 
 def test_every_legal_action_of_a_whole_game_is_within_reach() -> None:

@@ -11,7 +11,8 @@ from hats_tui.game import BlackHat, Card, Game, Offer, Return, Say, Swap, Undo
 from hats_tui.tui.paint.glyphs import ASCII, UNICODE
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import MONO
-from hats_tui.tui.turn.log import paint_log, told
+from hats_tui.tui.turn.log import paint_log
+from hats_tui.words.log import told_of
 
 TABLE = "H1 C1 F1 P1 J1 T1"
 
@@ -126,7 +127,7 @@ def test_where_a_game_was_played_on_from_is_marked(events: int) -> None:
     scene = replace(scene_of(without_undo(3, 5, 16), 0), branched=(events,))
     lines = rows(painted(paint_log, scene, 80, 40))
     marked = [n for n, line in enumerate(lines) if line[2:3] == UNICODE.turn_back]
-    numbers = [line.n for line in told(scene.view)]
+    numbers = [line.n for line in told_of(scene.view, "normal")]
     due = next(place for place, n in enumerate(numbers) if n >= events)
     assert marked == [due + 1]
     assert f"{UNICODE.turn_back} played on from here" in lines[0]
@@ -146,3 +147,16 @@ def test_a_game_that_was_not_played_on_from_another_has_no_such_mark() -> None:
     for branched in ((), (999,)):
         scene = replace(scene_of(without_undo(3, 5, 16), 0), branched=branched)
         assert not any(UNICODE.turn_back in line for line in rows(painted(paint_log, scene, 80)))
+
+
+def test_a_brief_log_has_a_line_for_each_turn() -> None:
+    lines = rows(painted(paint_log, replace(scene_of(talkative()), detail="brief"), height=5))
+    assert lines[3] == "▌1 Chloe: exchanges with Alice, P6 for F1 on space 3"
+
+
+def test_a_full_log_says_below_a_move_what_it_changed() -> None:
+    lines = rows(painted(paint_log, replace(scene_of(talkative()), detail="full"), height=4))
+    assert lines[2:] == [
+        "▌1 Dimitri plays T5, takes T1 from space 6",
+        "▌      Team B +6",
+    ]
