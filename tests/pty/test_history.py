@@ -40,5 +40,6 @@ def test_by_mouse(tmp_path: Path) -> None:
         terminal.click_until("Chloé", "Team [AB] wins")
         terminal.click_until("Del", "be brought back").click_until("y +Delete", "1 game ")
         terminal.click_until("Statistics", "GAMES WON").click_until(r"Esc +Back", LIST)
+        terminal.click_until(r"Esc +Back", TITLE)
     assert [path.name for path in folder.iterdir()] == ["a.hats"]
     assert [path.name for path in outside.iterdir()] == ["b.hats"]

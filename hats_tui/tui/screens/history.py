@@ -257,8 +257,9 @@ def _bar() -> list[KeyEntry]:
     return [
         KeyEntry("enter", N_("Watch"), "open"),
         KeyEntry("r", N_("Resume"), "resume"),
-        KeyEntry("slash", N_("Find"), "find"),
         KeyEntry("delete", N_("Delete"), "delete"),
         KeyEntry("s", N_("Statistics"), "statistics"),
+        KeyEntry("slash", N_("Find"), "find"),  # the first without room: its field says the same
+        KeyEntry("escape", N_("Back"), "back"),
         KeyEntry("f10", N_("More"), "app.menu"),
     ]
