@@ -133,12 +133,13 @@ def _borrowed(name: str) -> Appearance:
 
 @cache
 def _numbered(name: str) -> Appearance:
-    from hats_tui.tui.paint.numbered import NUMBERED
-    from hats_tui.tui.paint.rounded import numbered
-
     if name in OWN:
-        colours, called = NUMBERED[name], OWN[name].theme.name
+        from hats_tui.tui.paint.numbered import NUMBERED
+
+        colours, called = NUMBERED[name](), OWN[name].theme.name
     else:
+        from hats_tui.tui.paint.rounded import numbered
+
         colours, called = numbered(borrowed_tokens(BUILTIN_THEMES[name])), name
     palette = tinted(colours.tokens, colours.shades)
     return Appearance(name, _theme(called, colours.tokens), palette)

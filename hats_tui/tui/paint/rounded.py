@@ -22,7 +22,7 @@ def numbered(tokens: Tokens) -> Numbered:
     Args:
         tokens: The named colours of the theme.
     """
-    ours = NUMBERED["dark" if tokens.dark else "light"]
+    ours = NUMBERED["dark" if tokens.dark else "light"]()
     bg, surface, panel, cloth = map(
         rounded, (tokens.bg, tokens.surface, tokens.panel, tokens.cloth)
     )
@@ -47,5 +47,5 @@ def numbered(tokens: Tokens) -> Numbered:
         bad=text(ours.tokens.bad, grounds),
     )
     between = mixed(own)
-    shades = replace(ours.shades, title=rounded(between.title), ring=rounded(between.ring))
+    shades = ours.shades._replace(title=rounded(between.title), ring=rounded(between.ring))
     return Numbered(own, shades)

@@ -4,14 +4,13 @@ With all colours they are mixed from the tokens; where there are few, they are c
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hats_tui.tui.paint.colour import mix
 from hats_tui.tui.paint.tokens import Tokens
 
 
-@dataclass(frozen=True)
-class HatShades:
+class HatShades(NamedTuple):
     """The colours of the cards of one hat type, in hexadecimal.
 
     Args:
@@ -33,8 +32,7 @@ class HatShades:
     faded_shine: str
 
 
-@dataclass(frozen=True, eq=False)
-class Shades:
+class Shades(NamedTuple):
     """The colours of one theme that have no name.
 
     Args:
