@@ -84,7 +84,7 @@ def test_record_commands_get_their_files_and_give_their_exit_code(
 ) -> None:
     asked: list[list[str]] = []
 
-    def main(files: list[str], say: object) -> int:
+    def main(files: list[str], say: object, *, quiet: bool = False) -> int:
         asked.append(files)
         return 1
 
@@ -108,7 +108,7 @@ def test_a_bot_is_started_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_interrupt_ends_a_command_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    def main(files: list[str], say: object) -> int:
+    def main(files: list[str], say: object, *, quiet: bool = False) -> int:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("hats_tui.record.check.main", main)
@@ -136,7 +136,7 @@ raise SystemExit(cli.main(["record", "trace", "a.hats"]))
 def test_a_fault_of_our_own_is_told_and_reported(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def main(files: list[str], say: object) -> int:
+    def main(files: list[str], say: object, *, quiet: bool = False) -> int:
         card = "H1"
         raise ExceptionGroup(files[0], [ValueError(card)])
 
@@ -154,7 +154,7 @@ def test_a_fault_of_our_own_is_told_and_reported(
 def test_a_fault_that_cannot_be_reported_is_told(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def main(files: list[str], say: object) -> int:
+    def main(files: list[str], say: object, *, quiet: bool = False) -> int:
         raise ValueError("H1")
 
     home.touch()
