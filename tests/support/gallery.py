@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
+from itertools import islice
 from typing import Any, NamedTuple
 
 from rich.style import Style
-from support.games import finished, played
+from support.games import course, finished, played
 from support.screens import awake
 from support.turn import House
 from textual.geometry import Region
@@ -146,7 +147,7 @@ async def _between(pilot: Pilot[Any]) -> AsyncIterator[str]:
 @cache
 def deciding(players: int) -> Game:
     """A game in which somebody has a card to play, and many spaces for it."""
-    games = (played(players, 7, steps) for steps in range(10 * players, 20 * players))
+    games = islice(course(players, 7), 10 * players, 20 * players)
     return max((game for game in games if not game.state.board.played), key=_swaps)
 
 

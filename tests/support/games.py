@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from random import Random
 
 from hypothesis import HealthCheck, settings
@@ -42,14 +44,19 @@ def some_move(game: Game, rng: Random) -> Move:
     return game.with_chance(rng.choice(legal_actions(state.board, state.actor_hand)))
 
 
-def played(count: int, seed: int, steps: int, limit: int | None = None) -> Game:
-    """A random game after so many moves, or at its end; the same arguments give the same game."""
+def course(count: int, seed: int, limit: int | None = None) -> Iterator[Game]:
+    """A random game from its deal to its end, one move after the other."""
     rng = Random(seed)
     game = dealt(count, seed, exchanges=limit)
-    for _ in range(steps):
-        if game.state.board.over:
-            break
+    yield game
+    while not game.state.board.over:
         game = game.apply(some_move(game, rng))
+        yield game
+
+
+def played(count: int, seed: int, steps: int, limit: int | None = None) -> Game:
+    """A random game after so many moves, or at its end; the same arguments give the same game."""
+    *_before, game = islice(course(count, seed, limit), steps + 1)
     return game
 
 

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import html
 import re
+from functools import partialmethod
 from itertools import groupby
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
+from rich.console import Console
 from textual.app import App
 
 _CELL = 12.2
@@ -33,7 +36,7 @@ class Cell(NamedTuple):
 
 def portrait(app: App[Any]) -> str:
     """The present screen: its rows, then the runs of equal colours in each, then the colours."""
-    cells = _cells(app.export_screenshot(), *app.size)
+    cells = _cells(_picture(app), *app.size)
     names: dict[tuple[str, str], str] = {}
     colours = []
     for row in cells:
@@ -47,22 +50,31 @@ def portrait(app: App[Any]) -> str:
     return "\n".join([*text, "", *colours, "", *legend])
 
 
+def _picture(app: App[Any]) -> str:
+    """Textual's picture; Rich would make a name for it of every piece, which takes long."""
+    named = partialmethod(Console.export_svg, unique_id="picture")
+    with patch.object(Console, "export_svg", named):
+        return app.export_screenshot()
+
+
 def _cells(svg: str, columns: int, rows: int) -> list[list[Cell]]:
     styles = dict(_STYLE.findall(svg))
-    cells = [[Cell()] * columns for _ in range(rows)]
+    signs, inks, grounds = ([[blank] * columns for _ in range(rows)] for blank in (" ", "", ""))
     for ground, x, y, width in _GROUND.findall(svg):
-        row, start = cells[round((float(y) - 1.5) / _ROW)], round(float(x) / _CELL)
-        for column in range(start, start + round(float(width) / _CELL)):
-            row[column] = row[column]._replace(ground=ground)
+        row, start = grounds[round((float(y) - 1.5) / _ROW)], round(float(x) / _CELL)
+        cells = round(float(width) / _CELL)
+        row[start : start + cells] = [ground] * cells
     for style, x, line, text in _TEXT.findall(svg):
-        row, start = cells[int(line)], round(float(x) / _CELL)
-        for column, sign in enumerate(html.unescape(text).replace("\xa0", " "), start):
-            look = styles[style]
-            # The colour of a space is not seen, a line through or under it is.
-            ink = look if sign != " " or "decoration" in look else ""
-            if column < columns:
-                row[column] = row[column]._replace(sign=sign, ink=ink)
-    return cells
+        y, look, start = int(line), styles[style], round(float(x) / _CELL)
+        # The colour of a space is not seen, a line through or under it is.
+        space = look if "decoration" in look else ""
+        told = html.unescape(text).replace("\xa0", " ")[: columns - start]
+        signs[y][start : start + len(told)] = told
+        inks[y][start : start + len(told)] = [space if sign == " " else look for sign in told]
+    return [
+        [Cell(*cell) for cell in zip(*row, strict=True)]
+        for row in zip(signs, inks, grounds, strict=True)
+    ]
 
 
 def _name(number: int) -> str:

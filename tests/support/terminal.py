@@ -83,7 +83,7 @@ class Terminal:
         size: tuple[int, int] = (80, 24),
         environment: Mapping[str, str | None] | None = None,
         owned: bool = True,
-        command: Sequence[str] = (sys.executable, "-m", "hats_tui"),
+        command: Sequence[str] = (sys.executable, "-P", "-m", "hats_tui"),
     ) -> None:
         """Start the program.
 
