@@ -25,6 +25,7 @@ from support.saves import after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal, children, runs
 
 from hats_tui.crash import EXIT_CRASH
+from hats_tui.store.games import games_found
 
 FAULT = "by a fault of its own"
 
@@ -89,6 +90,14 @@ def by_quitting(terminal: Terminal) -> object:
     return terminal.press_until("q", QUESTION).send("y")
 
 
+def require_offered(home: Path) -> None:
+    """What the title offers: it looks for games in the folder, and nowhere else."""
+    found = games_found(home / "data" / "games")
+    [game] = found.unfinished
+    assert [player.name for player in game.players] == ["Ann", "Bob"]
+    assert (game.round, found.problems) == (2, ())
+
+
 WAYS: dict[str, tuple[Way, int]] = {
     **{number.name: (by_signal(number), 128 + number) for number in SIGNALS},
     "quit": (by_quitting, 0),
@@ -98,10 +107,13 @@ WAYS: dict[str, tuple[Way, int]] = {
 }
 """Ways to end, and the exit code of each; the terminal is left as it was in all but the last."""
 
+STARTED_AGAIN = {"quit", "closed", "kill"}
+"""After these the program is started once more. All ways leave the same bytes behind."""
+
 
 @pytest.mark.parametrize("way", WAYS)
 def test_whatever_ends_it_the_title_offers_the_game_as_it_stood(way: str, tmp_path: Path) -> None:
-    saved_game(tmp_path)
+    before = saved_game(tmp_path).read_bytes()
     (tmp_path / "sitecustomize.py").write_text(
         BROKEN.format(place="hats_tui.tui.turn.desk:Desk.sort")
     )
@@ -115,9 +127,13 @@ def test_whatever_ends_it_the_title_offers_the_game_as_it_stood(way: str, tmp_pa
         if way not in ("kill", "closed"):
             assert not terminal.left_on
             assert terminal.line_modes == modes
-    with Terminal(tmp_path) as terminal:
-        terminal.wait("r +Resume: Ann and Bob, round 2 of 8")
-        open_curtain(resume(terminal)).wait(END)
+    new = saved_bytes(tmp_path).removeprefix(before)
+    assert re.fullmatch(rb'\{"seat":2,"do":"black","card":"[A-Z][1-6]"\}\n', new)
+    require_offered(tmp_path)
+    if way in STARTED_AGAIN:
+        with Terminal(tmp_path) as terminal:
+            terminal.wait("r +Resume: Ann and Bob, round 2 of 8")
+            open_curtain(resume(terminal)).wait(END)
 
 
 def test_a_torn_last_line_is_left_out_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -140,11 +156,10 @@ def test_a_signal_during_the_start_leaves_the_terminal_whole(tmp_path: Path) -> 
         assert not terminal.left_on
 
 
-@pytest.mark.parametrize("go", [go_to_title, go_to_turn])
-def test_a_closed_window_ends_it(go: Callable[[Terminal], None], tmp_path: Path) -> None:
+def test_a_closed_window_ends_it(tmp_path: Path) -> None:
     saved_game(tmp_path)
     with Terminal(tmp_path) as terminal:
-        go(terminal)
+        go_to_title(terminal)
         assert terminal.hang_up().wait_exit() == 128 + signal.SIGHUP
     assert only_record(tmp_path).result is None
 
@@ -170,21 +185,16 @@ def test_it_is_left_by_a_key_and_a_yes(go: Callable[[Terminal], None], tmp_path:
         assert FAULT not in terminal.text
 
 
-def test_enter_and_escape_do_not_leave(tmp_path: Path) -> None:
-    saved_game(tmp_path)
-    with Terminal(tmp_path) as terminal:
-        go_to_turn(terminal)
-        for key in ("enter", "escape"):
-            terminal.press_until("q", QUESTION).send(key).wait_gone(QUESTION)
-        assert terminal.shows(CARD)
-
-
-def test_ctrl_c_tells_how_to_leave(tmp_path: Path) -> None:
+def test_ctrl_c_tells_how_to_leave_and_other_keys_than_yes_do_not(tmp_path: Path) -> None:
     saved_game(tmp_path)
     with Terminal(tmp_path) as terminal:
         go_to_curtain(terminal)
         terminal.press_until("ctrl+c", "Press q to quit").send("ctrl+c").settle()
         assert terminal.shows(CURTAIN)
+        open_curtain(terminal)
+        for key in ("enter", "escape"):
+            terminal.press_until("q", QUESTION).send(key).wait_gone(QUESTION)
+        assert terminal.shows(CARD)
 
 
 @pytest.mark.parametrize("bot_hangs", [False, True])
@@ -214,6 +224,8 @@ CRASHES = {
     "hats_tui.table.table:Table.hand_over": ["r", "space", "m", "1"],
 }
 """What is broken in the program, and the keys that lead to it."""
+OPENED = "hats_tui.table.referee:Referee._apply"
+"""Here the file is open when it happens: the program is started once more."""
 AFTER = {"r": f"{CURTAIN}|{FAULT}", "space": CARD, "m": "Let a bot play"}
 """What comes after a key, and has to be waited for."""
 BROKEN = """
@@ -253,9 +265,11 @@ def test_a_fault_of_our_own_shows_nobodys_cards(
     (report,) = (tmp_path / "state" / "crashes").iterdir()
     assert str(report) in after.replace("\r\n", "")
     assert_harmless(report, "RuntimeError")
-    (tmp_path / "sitecustomize.py").unlink()
-    with Terminal(tmp_path) as terminal:
-        terminal.wait("Resume: Ann and Bob, round 2 of 8")
+    require_offered(tmp_path)
+    if place == OPENED:
+        (tmp_path / "sitecustomize.py").unlink()
+        with Terminal(tmp_path) as terminal:
+            terminal.wait("Resume: Ann and Bob, round 2 of 8")
 
 
 def assert_harmless(report: Path, kind: str) -> None:
