@@ -18,7 +18,7 @@ def test_games_are_played_to_their_end_through_many_kills() -> None:
     # In a process of its own, for it forks, and the process of the tests has threads.
     path = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
     ran = subprocess.run(
-        [sys.executable, "-m", "support.killing", "1", "25"],
+        [sys.executable, "-P", "-m", "support.killing", "1", "25"],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,

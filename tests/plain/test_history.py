@@ -166,7 +166,7 @@ def test_a_rebuild_that_is_interrupted_keeps_what_it_read(
 def test_ctrl_c_ends_the_real_program_at_once(folder: Path) -> None:
     for number in range(40):
         put(folder, f"more{number}.hats", "4p-01")
-    command = [sys.executable, "-m", "hats_tui", "history", "rebuild"]
+    command = [sys.executable, "-P", "-m", "hats_tui", "history", "rebuild"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         while not index_file().exists():
             assert process.poll() is None

@@ -19,7 +19,7 @@ LINES = lines_of("3p-01")
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "hats_tui", "record", *words]
+    command = [sys.executable, "-P", "-m", "hats_tui", "record", *words]
     return subprocess.run(
         command, env={**os.environ, **environment}, capture_output=True, check=False
     )
@@ -129,7 +129,7 @@ def test_the_output_is_utf8_whatever_the_locale(tmp_path: Path, encoding: str) -
 
 
 def test_a_reader_that_has_seen_enough_is_no_reason_to_complain() -> None:
-    command = [sys.executable, "-m", "hats_tui", "record", "trace", *map(str, GAMES)]
+    command = [sys.executable, "-P", "-m", "hats_tui", "record", "trace", *map(str, GAMES)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
