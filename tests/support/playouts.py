@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hypothesis import strategies as st
+
 from hats_tui.bots.kernel.codes import CODES
-from hats_tui.bots.kernel.greedy import GREEDY, Taste
+from hats_tui.bots.kernel.tastes import GREEDY, MOST_WORTH, Habit, Taste, taste_of
 from hats_tui.game import (
     Action,
     BlackHat,
@@ -19,45 +21,56 @@ from hats_tui.game import (
     side_totals,
 )
 
+HABITS: st.SearchStrategy[Habit] = st.just(GREEDY) | st.tuples(
+    *[st.builds(Taste, *[st.integers(-12, 12)] * len(Taste()))] * len(GREEDY)
+)
 
-def main_action(state: GameState, throw: int, taste: Taste = GREEDY) -> Action:
-    """The greedy main action; `throw` is the dice, below 640."""
+
+def main_action(state: GameState, throw: int, habit: Habit = GREEDY) -> Action:
+    """The main action of the policy; `throw` is the dice, below 640."""
     hand = sorted(state.actor_hand, key=CODES.__getitem__)
     best, chosen = -(10**6), None
     for action in legal_actions(state.board, state.actor_hand):
         if isinstance(action, Swap | BlackHat):
             space = action.space - 1 if isinstance(action, Swap) else 6
             number = hand.index(action.card) * 7 + space
-            worth = 0 if throw >= 576 else 2 * _worth(state, action) - _price(state, action, taste)
+            worth = 0 if throw >= 576 else _worth(state, action, habit)
             if 64 * worth + (number ^ throw & 63) > best:
                 best, chosen = 64 * worth + (number ^ throw & 63), action
     assert chosen is not None
     return chosen
 
 
-def _price(state: GameState, action: Swap | BlackHat, taste: Taste) -> int:
-    """What the taste holds against an action, in half points, unless it is the player's last."""
-    if len(state.actor_hand) == 2:
-        return 0
-    return taste.value * action.card.rank + taste.black * isinstance(action, BlackHat)
-
-
-def _worth(state: GameState, action: Action) -> int:
-    """The lead that an action leaves, and the best favourite hat that is left in hand."""
-    after = reduce(state, action)
+def _worth(state: GameState, action: Swap | BlackHat, habit: Habit) -> int:
+    """What an action is worth, in quarter points."""
+    taste, after = taste_of(habit, len(state.actor_hand)), reduce(state, action)
     totals = list(side_totals(tuple(points.total for points in points_now(after.board))))
     own = totals.pop((action.seat - 1) % len(totals))
     shown = after.board.collections[action.seat - 1]
-    favourites = [favourite_points(shown, card) for card in after.hands[action.seat - 1]]
-    return own - max(totals) + max(favourites)
+    favourite = max([favourite_points(shown, card) for card in after.hands[action.seat - 1]])
+    worth = 4 * (own - max(totals) + favourite) + taste.favourite * favourite
+    worth += taste.played * action.card.rank + taste.cookie * (after.board.cookie == action.seat)
+    worth += _liking(state, action, taste)
+    return max(-MOST_WORTH, min(MOST_WORTH, worth))
 
 
-def play_out(state: GameState, dice: Iterable[int], taste: Taste = GREEDY) -> list[GameState]:
+def _liking(state: GameState, action: Swap | BlackHat, taste: Taste) -> int:
+    """What the taste finds in the card that is taken, or in a black hat."""
+    board, seat = state.board, action.seat - 1
+    if isinstance(action, BlackHat):
+        return taste.black + taste.first * (not board.black_hats[seat])
+    taken = board.table[action.space - 1]
+    first = all(card.hat != taken.hat for card in board.collections[seat])
+    same = action.card.hat == taken.hat
+    return taste.taken * taken.rank + taste.first * first + taste.same * same
+
+
+def play_out(state: GameState, dice: Iterable[int], habit: Habit = GREEDY) -> list[GameState]:
     """The state after each turn, to the end of the game."""
     states, throws = [], iter(dice)
     while not state.board.over:
         if not state.board.played:
-            state = reduce(state, main_action(state, next(throws), taste))
+            state = reduce(state, main_action(state, next(throws), habit))
         state = reduce(state, EndTurn(seat=state.board.turn))
         states.append(state)
     return states

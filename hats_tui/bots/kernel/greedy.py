@@ -2,20 +2,21 @@
 
 The worth of an action is the lead that it leaves over the best other side, hats, black hats and
 cookie counted as if the game ended now, plus the best favourite hat among the cards left in hand,
-less what the player's taste holds against it while it has turns to come. Equal ones are told apart
-by dice, and now and then the dice alone decide, so that play-outs differ.
+plus what the player's taste finds in it while turns are to come. Equal ones are told apart by dice,
+and now and then the dice alone decide, so that play-outs differ.
 What chance does is told by the numbers thrown, so that `hats_tui.bots.lockstep` can be its twin.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 from hats_tui.bots.kernel.codes import COVERING, members
 from hats_tui.bots.kernel.play import end_turn, play
 from hats_tui.bots.kernel.position import CLAIM_UNITS, NOBODY, TYPE_UNIT, Position
 from hats_tui.bots.kernel.score import COOKIE_POINTS, TYPES, favourite_points, worths
+from hats_tui.bots.kernel.tastes import GREEDY, MOST_WORTH, Habit, Taste, taste_of
 
 FACES: Final = 640
 """A throw of the dice is a number below it: the lowest six bits tell equal actions apart."""
@@ -26,69 +27,42 @@ NO_SPACE: Final = 6
 KINDS: Final = 7
 """Spaces, and the black hat; an action's number is its card's place in the hand times this."""
 
-LAST_HAND: Final = 2
-"""So many cards a player holds in its last turn."""
 
-
-class Taste(NamedTuple):
-    """What a player holds against actions as long as it has turns to come, in half points."""
-
-    value: int
-    """For each point of the printed value of the card played."""
-    black: int
-    """For a black hat."""
-
-
-GREEDY: Final = Taste(0, 0)
-"""Takes what is most at once."""
-THRIFTY: Final = Taste(1, 2)
-"""Saves high cards, which go on every space, and cards at all; it wins 57 % of two-player games
-against the other (`tests/benchmarks/tastes.py`)."""
-
-
-def play_out(position: Position, dice: Iterable[int], taste: Taste = GREEDY) -> None:
+def play_out(position: Position, dice: Iterable[int], habit: Habit = GREEDY) -> None:
     """Play greedily to the end of the game.
 
     Args:
         position: It is changed in place; no card is on offer in it.
         dice: A throw for each main action, below `FACES`.
-        taste: That of all players.
+        habit: That of all players.
     """
     throws = iter(dice)
     if position.played:
         end_turn(position)
     while not position.over:
-        play(position, main_action(position, next(throws), taste), list)
+        play(position, main_action(position, next(throws), habit), list)
         end_turn(position)
 
 
-def main_action(position: Position, throw: int, taste: Taste = GREEDY) -> int:
+def main_action(position: Position, throw: int, habit: Habit = GREEDY) -> int:
     """The main action that the policy makes in this turn.
 
     Args:
         position: It is somebody's turn, and the main action has not been made.
         throw: The dice.
-        taste: That of the player.
+        habit: That of the player.
     """
     hand, tie = members(position.hands[position.turn]), throw & 63
-    outlook = _Outlook(position)
+    outlook = _Outlook(position, taste_of(habit, len(hand)))
     best, chosen = -(1 << 20), 0
     for space in range(len(position.table) + 1):
         taken = position.table[space] if space < len(position.table) else 0
         swapped = space if taken else NO_SPACE
-        favourites = outlook.favourites(hand, taken)
-        leads: dict[int, int] = {}
+        worths = outlook.worths(hand, space)
         for slot, card in enumerate(hand):
             if taken and not COVERING[taken] >> card & 1:
                 continue
-            kind = card >> 3 if taken else NO_SPACE
-            if kind not in leads:
-                leads[kind] = outlook.lead(space, kind) if taken else outlook.black_lead()
-            worth = 2 * (leads[kind] + favourites[slot])
-            if len(hand) > LAST_HAND:
-                worth -= taste.value * (card & 7) + taste.black * (not taken)
-            if throw >= WILD:
-                worth = 0
+            worth = 0 if throw >= WILD else worths[slot]
             key = worth * 64 + (slot * KINDS + swapped ^ tie)
             if key > best:
                 best, chosen = key, swapped << 6 | card
@@ -98,8 +72,9 @@ def main_action(position: Position, throw: int, taste: Taste = GREEDY) -> int:
 class _Outlook:
     """What the main actions of a turn lead to."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, taste: Taste) -> None:
         self._position = position
+        self._taste = taste
         self._seat = seat = position.turn
         count = position.players
         rivals = [(seat + 1) % 2] if count == 4 else [p for p in range(count) if p != seat]
@@ -120,19 +95,49 @@ class _Outlook:
         members_of = range(seat % self._sides, len(counts), self._sides)
         return [sum(counts[member][kind] for member in members_of) for kind in range(TYPES)]
 
-    def lead(self, space: int, kind: int) -> int:
-        """The lead when a card of type `kind` is swapped with `space`."""
+    def worths(self, hand: tuple[int, ...], space: int) -> list[int]:
+        """What it is worth to play each card of a hand here, in quarter points.
+
+        Args:
+            hand: The cards.
+            space: The space swapped with; the number of spaces stands for a black hat.
+        """
+        table = self._position.table
+        taken = table[space] if space < len(table) else 0
+        first = self._is_first(taken)
+        holder = self._holder(first * TYPE_UNIT + (CLAIM_UNITS[taken] if taken else 0))
+        liking = self._liking(taken, first, holder)
+        found, leads = [], dict[int, int]()
+        for card, favourite in zip(hand, self._favourites(hand, taken), strict=True):
+            kind = card >> 3
+            if kind not in leads:
+                leads[kind] = self._lead(space, kind, holder)
+            worth = 4 * leads[kind] + (4 + self._taste.favourite) * favourite
+            worth += liking + self._taste.played * (card & 7)
+            worth += self._taste.same * (taken > 0 and kind == taken >> 3)
+            found.append(max(-MOST_WORTH, min(MOST_WORTH, worth)))
+        return found
+
+    def _is_first(self, taken: int) -> bool:
+        """Whether the player has no hat yet of the type that is taken, or no black hat."""
+        if not taken:
+            return not self._position.black[self._seat]
+        return not self._position.shown[self._seat] & 0xFF << (taken & ~7)
+
+    def _liking(self, taken: int, first: bool, holder: int) -> int:
+        """What the player's taste finds in an action whichever card is played."""
+        taste = self._taste
+        liking = taste.cookie * (holder == self._seat) + taste.first * first
+        return liking + (taste.taken * (taken & 7) if taken else taste.black)
+
+    def _lead(self, space: int, kind: int, holder: int) -> int:
+        """The lead over the best rival, when a card of type `kind` goes to `space`."""
         table = self._position.table.copy()
+        if space == len(table):
+            return self._least(worths(table), 1, holder)
         taken, table[space] = table[space], kind << 3
         worth = worths(table)
-        new = not self._position.shown[self._seat] & 0xFF << (taken & ~7)
-        holder = self._holder(CLAIM_UNITS[taken] + new * TYPE_UNIT)
         return self._least(worth, worth[taken >> 3], holder)
-
-    def black_lead(self) -> int:
-        """The lead when a black hat is made."""
-        new = not self._position.black[self._seat]
-        return self._least(worths(self._position.table), 1, self._holder(new * TYPE_UNIT))
 
     def _least(self, worth: list[int], gained: int, holder: int) -> int:
         """The lead over the best rival."""
@@ -150,7 +155,7 @@ class _Outlook:
         mine = claims[self._seat] + gained
         return self._seat if holder == NOBODY or mine > claims[holder] else holder
 
-    def favourites(self, hand: tuple[int, ...], taken: int) -> list[int]:
+    def _favourites(self, hand: tuple[int, ...], taken: int) -> list[int]:
         """For each card played, the points of the best favourite among the others."""
         shown = self._position.shown[self._seat] | (1 << taken if taken else 0)
         points = [favourite_points(shown, card) for card in hand]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -62,6 +63,18 @@ class Crowd:
         everywhere = np.arange(size)
         for space, lying in enumerate(self.table):
             self.spaces[lying >> 3, everywhere] |= 1 << space
+
+    def spread(self, where: NDArray[np.intp]) -> Crowd:
+        """A crowd of copies.
+
+        Args:
+            where: The places of the positions to be copied, so that the order stays.
+        """
+        other = copy(self)
+        for name, values in vars(self).items():
+            if isinstance(values, np.ndarray):
+                setattr(other, name, values[..., where])
+        return other
 
     def mover(self, left: int) -> int:
         """Who makes the next main action when so many are left."""

@@ -8,9 +8,10 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from hats_tui.bots.kernel.greedy import FACES, GREEDY, Taste
+from hats_tui.bots.kernel.greedy import FACES
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.kernel.score import COOKIE_POINTS
+from hats_tui.bots.kernel.tastes import GREEDY, Habit, taste_of
 from hats_tui.bots.lockstep.crowd import LOWEST, Crowd, Ints
 from hats_tui.bots.lockstep.moves import make
 from hats_tui.bots.lockstep.policy import Outlook
@@ -37,28 +38,28 @@ def dice(rng: np.random.Generator) -> Dice:
     return throw
 
 
-def play_out(positions: Sequence[Position], throw: Dice, taste: Taste = GREEDY) -> Ends:
-    """Play positions to their ends, each of them greedily for everybody.
+def play_out(positions: Sequence[Position], throw: Dice, habit: Habit = GREEDY) -> Ends:
+    """Play positions to their ends, each of them with one habit for everybody.
 
     Args:
         positions: At least one, of games with equally many players, and no card on offer in any;
             by main actions left, the most first. They are not changed.
         throw: The dice.
-        taste: That of all players.
+        habit: That of all players.
     """
     crowd = Crowd(positions)
-    run(crowd, throw, taste)
+    run(crowd, throw, habit)
     return ends(crowd)
 
 
-def run(crowd: Crowd, throw: Dice, taste: Taste = GREEDY) -> None:
+def run(crowd: Crowd, throw: Dice, habit: Habit = GREEDY) -> None:
     """Play all positions of a crowd to their ends."""
     for left in range(int(crowd.left[0]), 0, -1):
-        step(crowd, left, throw, taste)
+        step(crowd, left, throw, habit)
 
 
 def step(
-    crowd: Crowd, left: int, throw: Dice, taste: Taste = GREEDY
+    crowd: Crowd, left: int, throw: Dice, habit: Habit = GREEDY
 ) -> tuple[Ints, NDArray[np.intp]]:
     """One main action in all positions that have so many left.
 
@@ -67,7 +68,7 @@ def step(
     """
     count = int(np.searchsorted(-crowd.left, -left, side="right"))
     outlook = Outlook(crowd, left, count)
-    choice = outlook.choose(throw(left, count), taste)
+    choice = outlook.choose(throw(left, count), taste_of(habit, crowd.hand_size(left)))
     return make(crowd, left, outlook, choice), choice.space
 
 

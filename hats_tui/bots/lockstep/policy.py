@@ -13,9 +13,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hats_tui.bots.kernel.greedy import GREEDY, KINDS, LAST_HAND, NO_SPACE, WILD, Taste
+from hats_tui.bots.kernel.greedy import KINDS, NO_SPACE, WILD
 from hats_tui.bots.kernel.position import TYPE_UNIT
 from hats_tui.bots.kernel.score import COOKIE_POINTS
+from hats_tui.bots.kernel.tastes import MOST_WORTH, Taste
 from hats_tui.bots.lockstep.crowd import LOWEST, Crowd, Ints
 
 _GAINS: Final = np.array(
@@ -59,6 +60,8 @@ class Outlook:
         self._at_hand = self._kinds.astype(np.intp) * size + self._every
         """Where the types of the hand are in a flattened array by type and position."""
         self._at_table = self._lying.astype(np.intp) * size + self._every
+        self._first = self._firsts()
+        """By space, and for a black hat: whether the player has no such hat yet."""
         self.takes_cookie = self._cookie_taken()
         """By space, and for a black hat: whether the player then holds the cookie."""
 
@@ -67,16 +70,11 @@ class Outlook:
 
         Args:
             throws: The dice, one throw for each position.
-            taste: What the player holds against actions.
+            taste: That of the player in this turn.
         """
-        worth = self._leads()
-        worth += self._favourites()
-        # Half points stand above the six bits for ties; where the dice decide there are none.
-        half = (throws < WILD).astype(np.int16) << 6
-        worth *= half << 1
-        if taste != GREEDY and len(self._hand) > LAST_HAND:
-            worth -= ((self._hand & 7) * (half * taste.value))[:, None]
-            worth[:, -1] -= half * taste.black
+        worth = self._worths(taste)
+        # Quarter points stand above the six bits for ties; where the dice decide there are none.
+        worth *= (throws < WILD).astype(np.int16) << 6
         size, kinds = len(self._hand), len(self._table) + 1
         spaces = np.array([*range(kinds - 1), NO_SPACE], dtype=np.int16)
         numbers = np.arange(size, dtype=np.int16)[:, None] * KINDS + spaces
@@ -86,6 +84,35 @@ class Outlook:
         best = worth.reshape(size * kinds, self._count).max(0)
         slot, space = np.divmod((best & 63 ^ ties).astype(np.intp), KINDS)
         return Choice(slot, space)
+
+    def choices(self) -> tuple[NDArray[np.intp], Choice]:
+        """All that is allowed: the position of each, in order, and what is done there."""
+        hand, space, every = len(self._hand), len(self._table), self._count
+        allowed = np.ones((every, hand, space + 1), dtype=np.bool_)
+        allowed[:, :, :-1] = self._legal().transpose(2, 0, 1)
+        where, slots, spaces = np.nonzero(allowed)
+        return where, Choice(slots, np.where(spaces == space, NO_SPACE, spaces))
+
+    def _worths(self, taste: Taste) -> Ints:
+        """By card, and space or black hat: what playing it is worth, in quarter points."""
+        worth = self._leads()
+        worth *= np.int16(4)
+        favourites = self._favourites()
+        favourites *= np.int16(4 + taste.favourite)
+        worth += favourites
+        worth += self._likings(taste)
+        worth += ((self._hand & 7) * np.int16(taste.played))[:, None]
+        if taste.same:
+            worth[:, :-1] += self._same * np.int16(taste.same)
+        return np.clip(worth, -MOST_WORTH, MOST_WORTH, out=worth)
+
+    def _likings(self, taste: Taste) -> Ints:
+        """By space, and for a black hat: what the taste finds in it whichever card is played."""
+        liking = self.takes_cookie * np.int16(taste.cookie)
+        liking[:-1] += (self._table & 7) * np.int16(taste.taken)
+        liking[-1] += np.int16(taste.black)
+        liking += self._first * np.int16(taste.first)
+        return liking
 
     def _legal(self) -> NDArray[np.bool_]:
         """By card and space: whether the swap is allowed."""
@@ -137,13 +164,18 @@ class Outlook:
         held = (holder == self._side).astype(np.int16) - (holder == rival)
         return np.where(self.takes_cookie, np.int16(COOKIE_POINTS), COOKIE_POINTS * held)
 
+    def _firsts(self) -> NDArray[np.bool_]:
+        crowd = self._crowd
+        new = crowd.sums[self.player].take(self._at_table) == 0
+        black = crowd.black[self.player, : self._count] == 0
+        return np.concatenate([new, black[None]])
+
     def _cookie_taken(self) -> NDArray[np.bool_]:
         crowd, count = self._crowd, self._count
         cookie = crowd.cookie[:count]
-        new = crowd.sums[self.player].take(self._at_table) == 0
-        gains = CLAIM_UNITS.take(self._table & 7) + new * np.int32(TYPE_UNIT)
-        first = (crowd.black[self.player, :count] == 0) * np.int32(TYPE_UNIT)
-        claims = np.concatenate([gains, first[None]]) + crowd.claims[self.player, :count]
+        claims = self._first * np.int32(TYPE_UNIT)
+        claims[:-1] += CLAIM_UNITS.take(self._table & 7)
+        claims += crowd.claims[self.player, :count]
         own: NDArray[np.bool_] = (cookie < 0) | (cookie == self.player)
         return own | (claims > crowd.claims[cookie, self._every])
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 
 from hats_tui.bots.kernel.codes import code_of
+from hats_tui.bots.search.ending import worth
 from hats_tui.bots.search.flat import Tally, best_of
 from hats_tui.bots.search.ismcts import Search
 from hats_tui.bots.thoughts import think
@@ -14,10 +16,12 @@ from hats_tui.game import MAIN_ACTIONS, Action, PlayerView
 _NARROW = 6
 """So many actions are worth a tree; play-outs alone find out which."""
 
-_FLAT = 3
 _FLAT_FOR_THREE = 6
 """Where a tree is of no use, so many play-outs are made for each descent into it; three times as
 many won 74 instead of 69 % at three players, where a fair share is 33 %."""
+
+_PLAY_OUTS_A_WORLD = 10
+"""Play-outs that take as long as one world of the last round, searched through."""
 
 
 def flat_choice(
@@ -44,10 +48,9 @@ def deep_choice(
 ) -> Action:
     """The action that does best in a tree over those that do best in play-outs.
 
-    With the last own card there is nothing left for a tree to see: what the others do then follows
-    from what lies open, so play-outs come near to the truth. At three players a tree has brought
-    nothing either: what two opponents do is too much for it. And what is thrown away or
-    exchanged matters so little that it is not worth one.
+    The last round is searched through instead. At three players a tree has brought nothing: what
+    two opponents do is too much for it. And what is thrown away or exchanged matters so little
+    that it is not worth one.
 
     The work is such that each move takes about the same time: with more players there are fewer
     descents, since they lead through longer games; and the fewer turns are to come, the more work
@@ -65,26 +68,47 @@ def deep_choice(
     board = view.board
     more = 1 + (board.round - 1) / MAIN_ACTIONS
     play_outs, descents = int(play_outs * more), int(descents * more * 2 / board.players)
+    if board.round == MAIN_ACTIONS:
+        return _Finalists(view, legal, play_outs, seed).in_the_end(play_outs // _PLAY_OUTS_A_WORLD)
+    if board.players == 3:
+        play_outs += _FLAT_FOR_THREE * descents
+        return flat_choice(view, legal, play_outs=play_outs, seed=seed)
     if board.played or board.waiting:
         return flat_choice(view, legal, play_outs=play_outs + descents, seed=seed)
-    last = board.round == MAIN_ACTIONS
-    if last or board.players == 3:
-        play_outs += (_FLAT if last else _FLAT_FOR_THREE) * descents
-        return flat_choice(view, legal, play_outs=play_outs, seed=seed)
-    actions = {code_of(action): action for action in legal}
-    worlds, seat, thoughts = Worlds(view), view.seat - 1, _Thoughts(actions)
-    best = best_of(
-        list(actions),
-        worlds,
-        seat,
-        play_outs=play_outs,
-        seed=seed,
-        keep=_NARROW,
-        tell=thoughts.tell,
-    )
-    search = Search(best, worlds, seat, seed)
-    search.run(descents, thoughts.tell_again)
-    return actions[search.best()]
+    return _Finalists(view, legal, play_outs, seed).in_a_tree(descents)
+
+
+class _Finalists:
+    """The few actions that do best in play-outs, to be compared more thoroughly."""
+
+    def __init__(
+        self, view: PlayerView, legal: tuple[Action, ...], play_outs: int, seed: int
+    ) -> None:
+        self._actions = {code_of(action): action for action in legal}
+        self._thoughts = _Thoughts(self._actions)
+        self._worlds, self._seat, self._seed = Worlds(view), view.seat - 1, seed
+        self._codes = best_of(
+            list(self._actions),
+            self._worlds,
+            self._seat,
+            play_outs=play_outs,
+            seed=seed,
+            keep=_NARROW,
+            tell=self._thoughts.tell,
+        )
+
+    def in_a_tree(self, descents: int) -> Action:
+        """The best in a tree of so many descents."""
+        search = Search(self._codes, self._worlds, self._seat, self._seed)
+        search.run(descents, self._thoughts.tell_again)
+        return self._actions[search.best()]
+
+    def in_the_end(self, worlds: int) -> Action:
+        """The best when so many worlds are searched through."""
+        rng = Random(self._seed)
+        samples = [self._worlds.sample(rng) for _ in range(worlds)]
+        worths = {code: worth(code, samples, self._seat, rng) for code in self._codes}
+        return self._actions[max(worths, key=worths.__getitem__)]
 
 
 class _Thoughts:

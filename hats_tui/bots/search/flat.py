@@ -8,8 +8,8 @@ from random import Random
 import numpy as np
 
 from hats_tui.bots.kernel.position import Position
+from hats_tui.bots.kernel.tastes import HABITS
 from hats_tui.bots.lockstep.playouts import play_out
-from hats_tui.bots.search.habits import TASTE
 from hats_tui.bots.search.outcomes import utilities
 from hats_tui.bots.search.throws import same_throws
 from hats_tui.bots.search.turns import perform
@@ -64,8 +64,9 @@ class Tally:
         entries.sort(key=lambda entry: -entry[0].left)
         positions = [position for position, _action, _number in entries]
         whose = np.array([number for _position, _action, number in entries])
-        dice = same_throws(self._numbers, whose, len(samples), positions[0].players)
-        ends = play_out(positions, dice, TASTE)
+        players = positions[0].players
+        dice = same_throws(self._numbers, whose, len(samples), players)
+        ends = play_out(positions, dice, HABITS[players])
         values = utilities(ends)
         side = self._seat % len(values)
         brought = zip(entries, values[side].tolist(), ends.shares[side].tolist(), strict=True)

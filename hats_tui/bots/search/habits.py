@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hats_tui.bots.kernel.codes import members
-from hats_tui.bots.kernel.greedy import THRIFTY
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.kernel.score import favourite_points
-
-TASTE: Final = THRIFTY
-"""That of everybody in the play-outs of a search."""
 
 
 def spare_card(position: Position, seat: int) -> int:

@@ -15,9 +15,10 @@ import numpy as np
 
 from hats_tui.bots.kernel.codes import BLACK
 from hats_tui.bots.kernel.greedy import NO_SPACE, WILD
+from hats_tui.bots.kernel.position import Position
+from hats_tui.bots.kernel.tastes import HABITS
 from hats_tui.bots.lockstep.crowd import Crowd
 from hats_tui.bots.lockstep.playouts import ends, step
-from hats_tui.bots.search.habits import TASTE
 from hats_tui.bots.search.outcomes import utilities
 from hats_tui.bots.search.throws import throws
 from hats_tui.bots.search.tree import Descent, Node
@@ -27,6 +28,8 @@ BATCH: Final = 128
 """Descents that are played out in step."""
 COPIES: Final = 8
 """Each descent is played out so often: early in a game most of what differs is due to the dice."""
+USES: Final = 4
+"""So many descents in a row are made in one world: a new one costs as much as they do."""
 STRAYING: Final = 0.5
 """How often another branch is looked for with dice, where there is one already."""
 
@@ -47,6 +50,7 @@ class Search:
         self.root.branches = {action: Node() for action in actions}
         self._worlds, self._seat = worlds, seat
         self._rng = Random(seed)
+        self._world, self._uses = worlds.sample(self._rng), USES
         self._numbers = np.random.default_rng(seed)
 
     def run(self, descents: int, tell: Callable[[int], None] = lambda _best: None) -> None:
@@ -91,7 +95,7 @@ class Search:
         throw = throws(self._numbers, positions, np.repeat(first, COPIES))
         begun = 0
         for left in range(int(crowd.left[0]), 0, -1):
-            cards, spaces = step(crowd, left, throw, TASTE)
+            cards, spaces = step(crowd, left, throw, HABITS[crowd.players])
             while begun < len(cards):
                 self._first(descents[begun // COPIES], int(cards[begun]), int(spaces[begun]))
                 begun += COPIES
@@ -100,7 +104,7 @@ class Search:
         return means
 
     def _descend(self) -> Descent:
-        descent = Descent(self.root, self._worlds.sample(self._rng))
+        descent = Descent(self.root, self._next_world())
         descent.follow(self.root.select(descent.position), self._rng)
         while not descent.position.over:
             node = descent.path[-1]
@@ -109,6 +113,12 @@ class Search:
                 break
             descent.follow(action, self._rng)
         return descent
+
+    def _next_world(self) -> Position:
+        if not self._uses:
+            self._world, self._uses = self._worlds.sample(self._rng), USES
+        self._uses -= 1
+        return self._world.copy()
 
     def _first(self, descent: Descent, card: int, space: int) -> None:
         """The first main action of a play-out becomes a branch."""

@@ -9,40 +9,37 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support import playouts
 from support.games import examples, played
+from support.playouts import HABITS
 
 from hats_tui.bots.kernel.codes import code_of
 from hats_tui.bots.kernel.greedy import (
     FACES,
-    GREEDY,
-    THRIFTY,
     WILD,
-    Taste,
     main_action,
     play_out,
 )
 from hats_tui.bots.kernel.legal import legal
 from hats_tui.bots.kernel.play import end_turn, play
 from hats_tui.bots.kernel.position import position_of
+from hats_tui.bots.kernel.tastes import Habit
 from hats_tui.game import GameState, Phase
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@given(
-    seed=st.integers(0, 100_000), steps=st.integers(0, 90), taste=st.sampled_from([GREEDY, THRIFTY])
-)
+@given(seed=st.integers(0, 100_000), steps=st.integers(0, 90), habit=HABITS)
 @examples(8)
 def test_it_makes_the_move_that_the_rules_call_greedy(
-    count: int, seed: int, steps: int, taste: Taste
+    count: int, seed: int, steps: int, habit: Habit
 ) -> None:
     state = quiet(count, seed, steps)
     position, rng = position_of(state), Random(seed)
     dice = [rng.randrange(FACES) for _ in range(33)]
     if position.played:
         end_turn(position)
-    played_out = playouts.play_out(state, dice, taste)
+    played_out = playouts.play_out(state, dice, habit)
     for after, throw in zip(played_out, _dice_of(state, dice), strict=False):
         if throw is not None:
-            action = main_action(position, throw, taste)
+            action = main_action(position, throw, habit)
             assert action in legal(position)
             play(position, action, list)
             end_turn(position)

@@ -10,14 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.games import dealt, examples
+from support.playouts import HABITS
 
 from hats_tui.bots.kernel import greedy
 from hats_tui.bots.kernel.codes import members
-from hats_tui.bots.kernel.greedy import FACES, GREEDY, THRIFTY, Taste
+from hats_tui.bots.kernel.greedy import FACES
 from hats_tui.bots.kernel.legal import legal
 from hats_tui.bots.kernel.play import end_turn, play
 from hats_tui.bots.kernel.position import Position, position_of
 from hats_tui.bots.kernel.score import shares, sides
+from hats_tui.bots.kernel.tastes import Habit
 from hats_tui.bots.lockstep.crowd import Crowd, Ints
 from hats_tui.bots.lockstep.playouts import Dice, dice, ends, play_out, step
 
@@ -74,9 +76,9 @@ def check_type(crowd: Crowd, number: int, position: Position, kind: int) -> None
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@given(seed=st.integers(0, 100_000), taste=st.sampled_from([GREEDY, THRIFTY]))
+@given(seed=st.integers(0, 100_000), habit=HABITS)
 @examples(5)
-def test_each_step_is_that_of_the_kernel(count: int, seed: int, taste: Taste) -> None:
+def test_each_step_is_that_of_the_kernel(count: int, seed: int, habit: Habit) -> None:
     positions = crowd_of(count, seed)
     crowd = Crowd(positions)
     throw, throws = fixed_dice(seed, len(positions))
@@ -85,10 +87,10 @@ def test_each_step_is_that_of_the_kernel(count: int, seed: int, taste: Taste) ->
             end_turn(position)
     for left in range(positions[0].left, 0, -1):
         check_equal(crowd, positions)
-        step(crowd, left, throw, taste)
+        step(crowd, left, throw, habit)
         for number, position in enumerate(positions):
             if position.left == left:
-                action = greedy.main_action(position, int(throws[left, number]), taste)
+                action = greedy.main_action(position, int(throws[left, number]), habit)
                 play(position, action, list)
                 end_turn(position)
     check_equal(crowd, positions)
