@@ -48,7 +48,7 @@ def test_several_traces_follow_each_other(capsysbinary: pytest.CaptureFixture[by
 
 def test_all_are_right(capsys: pytest.CaptureFixture[str]) -> None:
     assert check([str(path) for path in GAMES]) == 0
-    assert capsys.readouterr() == ("", "")
+    assert capsys.readouterr() == ("".join(f"{path}: A right record.\n" for path in GAMES), "")
 
 
 @pytest.mark.parametrize("path", GAMES, ids=_id)

@@ -78,6 +78,13 @@ async def seen(socket: ClientWebSocketResponse[bool], text: str) -> str:
     return drawn
 
 
+async def written(path: Path) -> None:
+    """Wait for a file, which a program writes while it goes on."""
+    async with asyncio.timeout(20):
+        while not path.is_file():
+            await asyncio.sleep(0.02)
+
+
 async def farewell(socket: ClientWebSocketResponse[bool]) -> str:
     """What the server says when it closes."""
     async with asyncio.timeout(20):
@@ -121,7 +128,7 @@ async def test_two_visitors_have_nothing_of_each_other_and_the_third_has_to_wait
             await seen(one, SETTINGS)
             first, second = server.homes()
             for folder in (first, second):  # each is new here
-                assert (folder / "state" / "tutorial").is_file()
+                await written(folder / "state" / "tutorial")
             async with server.visit() as three:
                 assert "places" in await farewell(three)
         async with asyncio.timeout(10):
