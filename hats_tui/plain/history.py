@@ -57,10 +57,15 @@ def list_games(text: str = "", state: str = "", column: str = "date", *, rising:
         progress = _Progress()
         library.catch_up(progress)
         progress.end()
-        games = arranged(library.games(), wanted)
+        known = library.games()
+        games = arranged(known, wanted)
+        folder = library.folder
     rows = [_titles(), *(_row(game) for game in games)]
     aligns: tuple[Align, ...] = ("left", "left", "left", "left", "right", "left")
     _print(in_columns(rows, aligns))
+    if not games:  # beside the list, of which a script reads nothing but the headings then
+        none, unlike = _("There are no games yet in {folder}."), _("No game is like that.")
+        sys.stderr.write((unlike if known else none.format(folder=folder)) + "\n")
     return 0
 
 

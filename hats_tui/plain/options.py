@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from hats_tui.game import HatType
-from hats_tui.host.draft import RANDOM, Draft, fresh_draft
+from hats_tui.host.draft import MAX_EXCHANGES, RANDOM, Draft, fresh_draft
 from hats_tui.host.rivals import rival_called
 from hats_tui.table.roster import HUMAN, Opponent
 from hats_tui.words import _
@@ -124,7 +124,10 @@ def with_limit(draft: Draft, text: str) -> Draft | Fault:
     if draft.players != 4:
         return _("Exchanges are made at four players only.")
     changed = replace(draft, limit="" if text.strip().casefold() == "none" else text)
-    return changed.faults().get("limit") or changed
+    if "limit" in changed.faults():
+        template = _('"{text}" is no number of exchanges: say a number from 0 to {most}, or none.')
+        return template.format(text=shown_name(text), most=MAX_EXCHANGES)
+    return changed
 
 
 def with_match(draft: Draft, text: str) -> Draft | Fault:

@@ -49,11 +49,10 @@ def percent_span(change: float, *, judged: bool = True) -> Span:
         judged: Whether more is good and less is bad.
     """
     points = round(100 * change)
-    text = _("{n}\xa0%").format(n=f"{points:+d}" if points else "0")
     role = Role.NUMBER
     if judged and points:
         role = Role.GOOD if points > 0 else Role.BAD
-    return Span(text, role)
+    return Span(_percent(f"{points:+d}" if points else "0"), role)
 
 
 def course_sentence(name: Span, wins: Sequence[float], rounds: Sequence[int]) -> Phrase:
@@ -160,10 +159,10 @@ def better_line(move: Phrase, win: float, loss: float, spread: float) -> Phrase:
         spread: What that may be off, very likely.
     """
     return phrase(
-        _("Better: {move}. Chance to win {win}, {loss}\xa0% more, give or take {spread}."),
+        _("Better: {move}. Chance to win {win}, {loss} more, give or take {spread}."),
         move=move,
         win=_chance(win),
-        loss=round(100 * loss),
+        loss=Span(_percent(f"{100 * loss:.0f}"), Role.NUMBER),
         spread=max(round(100 * spread), 1),
     )
 
@@ -208,6 +207,10 @@ def _wrong(counts: dict[str, int]) -> list[Phrase]:
         (b, ngettext("{n} blunder", "{n} blunders", b)),
     ]
     return [phrase(text, n=count) for count, text in told if count]
+
+
+def _percent(figure: str) -> str:
+    return _("{n}\xa0%").format(n=figure)
 
 
 def _chance(win: float) -> Span:

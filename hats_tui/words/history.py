@@ -93,12 +93,12 @@ def verdict(sides: Sequence[int], winners: Sequence[int], decided_by: str, names
     """Who won a game, and how.
 
     Args:
-        sides: The points of all sides.
+        sides: The points of all sides; those of the winners are told first.
         winners: The winning seats.
         decided_by: What decided: see `TieBreak`.
         names: The players' names.
     """
-    points = points_text(sides)
+    points = points_text(sorted(sides, reverse=True))
     if decided_by == TieBreak.SHARED:
         who = both([names[seat] for seat in winners])
         return phrase(_("{names} share the win, {points}."), names=who, points=points)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hats_tui.game import Match, MatchSheet, MatchTie
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, both, phrase
+from hats_tui.words.places import named_points
 from hats_tui.words.sides import side_name
 from hats_tui.words.translation import _
 
@@ -38,20 +41,21 @@ def all_games(of: int) -> str:
 
 
 def match_sentence(sheet: MatchSheet, names: Names) -> Phrase:
-    """Who wins a match, and how.
+    """Who wins a match, and how; the figures of the winners stand first.
 
     Args:
         sheet: Its games.
         names: The players' names; four of them make two teams.
     """
     sides = both([side_name(side, len(names.full), names) for side in sheet.winners])
-    points = _against(sheet.sides)
+    ranks = sorted(zip(sheet.sides, sheet.won, strict=True), reverse=True)
+    points = _against(side for side, _won in ranks)
     match sheet.decided_by:
         case MatchTie.POINTS:
             return phrase(_("{side} wins the match, {points}."), side=sides, points=points)
         case MatchTie.GAMES:
             template = _("Equal points: {side} wins the match by games won, {games}.")
-            return phrase(template, side=sides, games=_against(sheet.won))
+            return phrase(template, side=sides, games=_against(won for _side, won in ranks))
         case MatchTie.SHARED:
             return phrase(_("The match is a draw: {points}."), points=points)
 
@@ -61,10 +65,11 @@ def match_lines(sheet: MatchSheet, names: Names) -> list[Phrase]:
     each = _("Game {n}: {points}.")
     whole = _("All games: {points}.")
     games = [
-        phrase(each, n=number, points=_against(game.totals))
+        phrase(each, n=number, points=named_points(names, game.totals))
         for number, game in enumerate(sheet.games, start=1)
     ]
-    return [*games, phrase(whole, points=_against(sheet.totals)), match_sentence(sheet, names)]
+    total = phrase(whole, points=named_points(names, sheet.totals))
+    return [*games, total, match_sentence(sheet, names)]
 
 
 def after_the_match() -> str:
@@ -77,5 +82,5 @@ def not_before_the_match_is_over() -> str:
     return _("Not yet: after the match. It would show the hands to come.")
 
 
-def _against(figures: tuple[int, ...]) -> str:
+def _against(figures: Iterable[int]) -> str:
     return " : ".join(str(figure) for figure in figures)

@@ -79,16 +79,27 @@ def collection_line(board: Board, seat: int, names: Names) -> Phrase:
 def points_line(board: Board, names: Names) -> Phrase:
     """Everybody's points without the favourite hats, and those of the teams."""
     points = [each.total for each in points_now(board)]
-    template = pgettext("a name and points", "{name} {points}")
-    players = [
-        phrase(template, name=names[seat], points=each) for seat, each in enumerate(points, start=1)
-    ]
+    parts = [named_points(names, points)]
     if board.players == 4:
-        players += [
-            phrase(template, name=side_name(side, 4, names), points=total)
+        parts += [
+            _named(side_name(side, 4, names), total)
             for side, total in enumerate(side_totals(tuple(points)))
         ]
-    return phrase(_("Points, without the favourite hats: {list}."), list=listed(players))
+    return phrase(_("Points, without the favourite hats: {list}."), list=listed(parts))
+
+
+def named_points(names: Names, points: Iterable[int]) -> Phrase:
+    """The points of all players with their names.
+
+    Args:
+        names: The players' names.
+        points: By seat.
+    """
+    return listed(_named(names[seat], each) for seat, each in enumerate(points, start=1))
+
+
+def _named(name: Span, points: int) -> Phrase:
+    return phrase(pgettext("a name and points", "{name} {points}"), name=name, points=points)
 
 
 def piles(board: Board) -> tuple[Phrase, ...]:

@@ -44,6 +44,14 @@ def test_each_game_is_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert "unfinished, round 3 of 8" in on
 
 
+def test_a_list_without_a_game_says_so_beside_it(capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines, err = ran(capsys, "list")
+    assert (code, len(lines)) == (0, 1)
+    assert err == f"There are no games yet in {games_dir()}.\n"
+    put(games_dir(), "a.hats")
+    assert ran(capsys, "list", "--find", "nobody at all")[2] == "No game is like that.\n"
+
+
 @pytest.mark.usefixtures("folder")
 def test_the_list_is_narrowed_down_and_sorted(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(ran(capsys, "list", "--state", "unfinished")[1]) == 2

@@ -91,7 +91,7 @@ async def test_a_wrong_answer_is_told_and_asked_again() -> None:
     assert "Two, three or four can play." in said
     assert "Same as seat 1." in said
     assert any(line.startswith("There is no bot:nobody. There are: bot:random, ") for line in said)
-    assert "A number from 0 to 16, or nothing." in said
+    assert '"x" is no number of exchanges: say a number from 0 to 16, or none.' in said
     assert "Type yes or no." in said
     assert game.choices.hints
 

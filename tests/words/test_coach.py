@@ -77,6 +77,13 @@ def test_a_decision_is_told_with_what_was_better() -> None:
     assert str(why_line(phrase("takes the cookie"))) == "Why: takes the cookie."
 
 
+def test_a_loss_is_as_bold_as_a_chance_with_its_sign() -> None:
+    numbers = [
+        span.text for span in better_line(MOVE, 0.41, 0.29, 0.03).spans if span.role == Role.NUMBER
+    ]
+    assert numbers[-3:] == ["41\xa0%", "29\xa0%", "3"]
+
+
 def test_a_change_that_is_not_judged_is_neither_good_nor_bad() -> None:
     assert percent_span(-0.2, judged=False).role is Role.NUMBER
     assert percent_span(0.001).text == "0\xa0%"

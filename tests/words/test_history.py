@@ -71,11 +71,11 @@ def test_what_has_become_of_it(status: str, text: str) -> None:
     ("sides", "winners", "decided", "names", "said"),
     [
         ((18, 17, 9), (1,), "points", THREE, "Ann wins, 18 : 17 : 9. By 1 point."),
-        ((9, 17, 5), (2,), "points", THREE, "Bob wins, 9 : 17 : 5. By 8 points."),
+        ((9, 17, 5), (2,), "points", THREE, "Bob wins, 17 : 9 : 5. By 8 points."),
         ((9, 9, 5), (2,), "black_hats", THREE, "Bob wins, 9 : 9 : 5. A tie: more black hats."),
         ((9, 9, 5), (1,), "cookie", THREE, "Ann wins, 9 : 9 : 5. A tie: the cookie decided."),
         ((9, 9, 5), (1, 2), "shared", THREE, "Ann and Bob share the win, 9 : 9 : 5."),
-        ((20, 22), (2, 4), "points", FOUR, "Team B wins, Bob and Dan: 20 : 22. By 2 points."),
+        ((20, 22), (2, 4), "points", FOUR, "Team B wins, Bob and Dan: 22 : 20. By 2 points."),
     ],
 )
 def test_who_won_and_how(
