@@ -25,6 +25,7 @@ class SheetPage(WheelZone, Generic[SheetT]):
         """What it shows."""
 
     def show(self, sheet: SheetT) -> None:
-        """Show something else."""
-        self.sheet = sheet
-        self.repaint()
+        """Show something else; nothing is painted where it is the same."""
+        if sheet != self.sheet:
+            self.sheet = sheet
+            self.repaint()

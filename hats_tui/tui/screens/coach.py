@@ -197,6 +197,5 @@ class CoachScreen(HatsScreen[int | None]):
         self._show(replace(self._sheet, chosen=min(max(number, 0), last)))
 
     def _show(self, sheet: Sheet) -> None:
-        if sheet != self._sheet:
-            self._sheet = sheet
-            self.page.show(sheet)
+        self._sheet = sheet
+        self.page.show(sheet)
