@@ -98,7 +98,7 @@ def coach(terminal: Terminal) -> None:
 def teams() -> None:
     """Picture a game of two teams in a larger window, four rounds on."""
     with tempfile.TemporaryDirectory() as home, Terminal(Path(home), size=(120, 40)) as terminal:
-        title(terminal).press_until("n", SETUP).press_until("4", "4  Team B").press_until("f2", BEGUN)
+        title(terminal).press_until("n", SETUP).press_until("4", "Team B").press_until("f2", BEGUN)
         # Before that round bots think, talk, and offer cards, to which something is given back.
         play(terminal, BY_KEYS, f"Round 5/8(.|\n)*{CARD}")
         terminal.settle(0.3)
