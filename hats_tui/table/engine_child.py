@@ -26,7 +26,9 @@ from hats_tui.table.error_tail import ErrorTail
 from hats_tui.table.programs import Program
 
 GRACE_SECONDS = 0.08
-"""How long a bot may take to leave by itself, and again how long its end is waited for."""
+"""How long a bot may take to leave by itself, and again how long its last words are waited for."""
+_DYING_SECONDS = 1.0
+"""How long it is waited until a killed process is gone; on a busy machine that takes a while."""
 
 _KEPT_VARIABLES = (
     "HOME",
@@ -138,10 +140,12 @@ class EngineChild:
         self._input.close()
         _kill_group(self._process)
         try:
-            async with asyncio.timeout(GRACE_SECONDS):
-                await asyncio.gather(self._drain(), self._errors.finish(), self._process.wait())
-        except TimeoutError:
-            pass  # Something that is no longer of its group has the pipes open.
+            with suppress(TimeoutError):  # Something no longer of its group has the pipes open.
+                async with asyncio.timeout(GRACE_SECONDS):
+                    await asyncio.gather(self._drain(), self._errors.finish())
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_DYING_SECONDS):
+                    await self._process.wait()
         finally:
             self._transport.close()
         return self._errors.text
