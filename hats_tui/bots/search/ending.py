@@ -20,7 +20,7 @@ from hats_tui.bots.kernel.greedy import NO_SPACE
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.lockstep.crowd import Crowd, Ints
 from hats_tui.bots.lockstep.moves import make
-from hats_tui.bots.lockstep.playouts import ends, step
+from hats_tui.bots.lockstep.playouts import ends, run
 from hats_tui.bots.lockstep.policy import Outlook
 from hats_tui.bots.search.outcomes import utilities
 from hats_tui.bots.search.turns import perform
@@ -74,8 +74,7 @@ class _Search:
         """
         if left <= 1:
             # The last one sees all that counts, so what is most at once is best.
-            for last in range(left, 0, -1):
-                step(crowd, last, _no_dice)
+            run(crowd, _no_dice)
             return utilities(ends(crowd))
         where, choice = Outlook(crowd, left, len(alike)).choices()
         below = crowd.spread(where)

@@ -43,10 +43,27 @@ def _numbered(tokens: Tokens, hats: Mapping[str, tuple[int, ...]], **shades: int
     return Numbered(replace(tokens, hats=fills), Shades(hats=hat_shades, **others))
 
 
+def _furnished(tokens: Tokens) -> Tokens:
+    """A theme with the paper and the drapes that dark and light have in common."""
+    return replace(
+        tokens,
+        paper=xterm(230),
+        paper_edge=xterm(180),
+        paper_ink=xterm(235),
+        paper_muted=xterm(240),
+        paper_accent=xterm(89),
+        drape_shadow=xterm(234),
+        drape_dark=xterm(52),
+        drape_mid=xterm(88),
+        drape_light=xterm(124),
+        drape_trim=xterm(179),
+    )
+
+
 def _dark() -> Numbered:
     return _numbered(
         replace(
-            DARK_TOKENS,
+            _furnished(DARK_TOKENS),
             bg=xterm(233),
             surface=xterm(234),
             panel=xterm(235),
@@ -65,16 +82,6 @@ def _dark() -> Numbered:
             cookiefg=xterm(16),
             black=xterm(232),
             blackfg=xterm(250),
-            paper=xterm(230),
-            paper_edge=xterm(180),
-            paper_ink=xterm(235),
-            paper_muted=xterm(240),
-            paper_accent=xterm(89),
-            drape_shadow=xterm(234),
-            drape_dark=xterm(52),
-            drape_mid=xterm(88),
-            drape_light=xterm(124),
-            drape_trim=xterm(179),
         ),
         {  # fill, tint, shine; faded: fill, tint, ink, shine
             "H": (117, 236, 195, 24, 235, 24, 240),
@@ -96,7 +103,7 @@ def _dark() -> Numbered:
 def _light() -> Numbered:
     return _numbered(
         replace(
-            LIGHT_TOKENS,
+            _furnished(LIGHT_TOKENS),
             bg=xterm(255),
             surface=xterm(231),
             panel=xterm(253),
@@ -115,16 +122,6 @@ def _light() -> Numbered:
             cookiefg=xterm(231),
             black=xterm(236),
             blackfg=xterm(255),
-            paper=xterm(230),
-            paper_edge=xterm(180),
-            paper_ink=xterm(235),
-            paper_muted=xterm(240),
-            paper_accent=xterm(89),
-            drape_shadow=xterm(234),
-            drape_dark=xterm(52),
-            drape_mid=xterm(88),
-            drape_light=xterm(124),
-            drape_trim=xterm(179),
         ),
         {
             "H": (33, 195, 25, 153, 255, 110, 252),
