@@ -2,7 +2,8 @@
 
 Read it in this order: `cards`, `setup`, `cookie`, `moment`, `board`, `actions`, `legal`, `state`,
 `reducers`, `scoring`; then what is told and shown: `events`, `talk`, `view`, `forecast`,
-`aftermath`; then a whole game: `chance`, `match`, `header`, `game`, `duplicate`.
+`aftermath`; then a whole game: `chance`, `match`, `header`, `entry`, `game`,
+`course`, `duplicate`.
 """
 
 from hats_tui.game.actions import (
@@ -21,7 +22,9 @@ from hats_tui.game.board import Board
 from hats_tui.game.cards import RANKS, Card, HatType, cards_in_play, covers
 from hats_tui.game.chance import derived_seed, shuffled, with_draw
 from hats_tui.game.cookie import CookieReason, CookieRuling, rule_on_cookie, type_count
+from hats_tui.game.course import Course
 from hats_tui.game.duplicate import begin_match, match_of, match_sheet, seats_exchanged
+from hats_tui.game.entry import Entry
 from hats_tui.game.events import (
     ActionUndone,
     BlackHatMade,
@@ -43,7 +46,7 @@ from hats_tui.game.forecast import (
     forecast,
     outcome,
 )
-from hats_tui.game.game import Entry, Game
+from hats_tui.game.game import Game
 from hats_tui.game.header import (
     Header,
     Options,
@@ -93,6 +96,7 @@ __all__ = [
     "CookieMoved",
     "CookieReason",
     "CookieRuling",
+    "Course",
     "Discard",
     "EndTurn",
     "Entry",

@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
 
-from hats_tui.game.actions import (
-    BlackHat,
-    Discard,
-    EndTurn,
-    Move,
-    Offer,
-    Return,
-    Swap,
-    Undo,
-)
+from hats_tui.game.actions import Discard, Move
 from hats_tui.game.chance import with_draw
-from hats_tui.game.events import ActionUndone, Event, events_of
+from hats_tui.game.entry import Entry, Undoable, entry_after, undoable_after
+from hats_tui.game.events import Event
 from hats_tui.game.header import Header
 from hats_tui.game.model import Frozen
-from hats_tui.game.reducers import reduce
-from hats_tui.game.refusal import IllegalAction, Refusal, RefusalCode
 from hats_tui.game.scoring import score_sheet
 from hats_tui.game.state import GameState
 from hats_tui.game.talk import Remark, Say
 from hats_tui.game.view import PlayerView, PublicView, own_discards, passed_cards
-
-
-class Entry(Frozen):
-    """One line of a game: what was done, what happened, and the state after it."""
-
-    move: Move
-    events: tuple[Event, ...]
-    state: GameState
-
-
-class Undoable(NamedTuple):
-    """An action that can be taken back, and the state that this restores."""
-
-    action: Swap | BlackHat | Offer
-    before: GameState
 
 
 class Game(Frozen):
@@ -79,17 +53,12 @@ class Game(Frozen):
 
         Only those of this turn, and nothing before one that showed a hidden card.
         """
-        stack: list[Undoable] = []
+        found: tuple[Undoable, ...] = ()
         before = self.start
         for entry in self.entries:
-            if isinstance(entry.move, Undo):
-                stack.pop()
-            elif isinstance(entry.move, EndTurn | Discard | Return):
-                stack.clear()
-            else:
-                stack.append(Undoable(entry.move, before))
+            found = undoable_after(before, found, entry.move)
             before = entry.state
-        return tuple(stack)
+        return found
 
     def apply(self, move: Move) -> Game:
         """The game after `move`.
@@ -98,11 +67,10 @@ class Game(Frozen):
             IllegalAction: It is not allowed.
             WrongDraw: It is a discard whose draw cannot be.
         """
-        if isinstance(move, Undo):
-            return self._with(self._undo(move))
-        after = reduce(self.state, move)
-        events = events_of(self.state, move, after)
-        return self._with(Entry(move=move, events=events, state=after))
+        entry = entry_after(self.state, self.undoable, move)
+        return Game(
+            header=self.header, start=self.start, entries=(*self.entries, entry), talk=self.talk
+        )
 
     def saying(self, seat: int, say: Say) -> Game:
         """The game after somebody has said something to the partner."""
@@ -145,23 +113,3 @@ class Game(Frozen):
             sheet=score_sheet(self.state) if board.over else None,
             talk=self.talk,
         )
-
-    def _with(self, entry: Entry) -> Game:
-        return Game(
-            header=self.header, start=self.start, entries=(*self.entries, entry), talk=self.talk
-        )
-
-    def _undo(self, undo: Undo) -> Entry:
-        board = self.state.board
-        code = None
-        if board.over:
-            code = RefusalCode.GAME_OVER
-        elif undo.seat != board.turn:
-            code = RefusalCode.NOT_YOUR_TURN
-        elif not self.undoable:
-            code = RefusalCode.NOTHING_TO_UNDO
-        if code is not None:
-            raise IllegalAction(Refusal(code=code, seat=undo.seat, actor=board.actor))
-        undone = self.undoable[-1]
-        event = ActionUndone(round=board.round, seat=undo.seat, undone=undone.action.do)
-        return Entry(move=undo, events=(event,), state=undone.before)

@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from hats_tui.game import Game, Header, IllegalAction, WrongDraw, say_of, score_sheet
+from hats_tui.game import (
+    Course,
+    Game,
+    GameState,
+    Header,
+    IllegalAction,
+    WrongDraw,
+    say_of,
+    score_sheet,
+)
 from hats_tui.record.faults import BadRecord, Fault, FaultCode
 from hats_tui.record.lines import Note, Result, ResultLine, TalkNote
 from hats_tui.record.script import RecordLine, Script, read_script
@@ -56,24 +65,22 @@ def read_record(data: bytes) -> Record:
             `hats_tui.record.script`; then the first line that the game cannot have.
     """
     script = read_script(data)
-    game = Game.from_header(script.header)
+    course = Course(script.header)
     for line in script.lines:
-        game = _replayed(game, line)
-    return Record(script.header, script.lines, script.torn, script.kept, script.ended, game)
+        _go_on(course, line)
+    return Record(script.header, script.lines, script.torn, script.kept, script.ended, course.game)
 
 
-def _replayed(game: Game, line: RecordLine) -> Game:
-    """The game after one line."""
+def _go_on(course: Course, line: RecordLine) -> None:
+    """Go on by one line."""
     said = line.content
-    if isinstance(said, TalkNote):
-        return _heard(game, said)
-    if isinstance(said, Header | Note):
-        return game
-    if isinstance(said, ResultLine):
-        _require_result(game, said.result, line.number)
-        return game
     try:
-        return game.apply(said)
+        if isinstance(said, TalkNote):
+            _hear(course, said)
+        elif isinstance(said, ResultLine):
+            _require_result(course.state, said.result, line.number)
+        elif not isinstance(said, Header | Note):
+            course.apply(said)
     except IllegalAction as refused:
         fault = Fault(refused.code, line.number, refusal=refused.refusal)
         raise BadRecord(fault) from refused
@@ -81,16 +88,17 @@ def _replayed(game: Game, line: RecordLine) -> Game:
         raise BadRecord(Fault(FaultCode.WRONG_DRAW, line.number, str(error))) from error
 
 
-def _heard(game: Game, note: TalkNote) -> Game:
-    """The game with what a note says, where that can be said by one partner to another."""
-    say, board = say_of(note.say), game.state.board
-    return game if say is None or board.players < 4 or board.over else game.saying(note.seat, say)
+def _hear(course: Course, note: TalkNote) -> None:
+    """Go on by what a note says, where that can be said by one partner to another."""
+    say, board = say_of(note.say), course.state.board
+    if say is not None and board.players == 4 and not board.over:
+        course.saying(note.seat, say)
 
 
-def _require_result(game: Game, result: Result, number: int) -> None:
-    if not game.state.board.over:
+def _require_result(state: GameState, result: Result, number: int) -> None:
+    if not state.board.over:
         raise BadRecord(Fault(FaultCode.WRONG_RESULT, number, "the game is not over"))
-    right = Result.of(score_sheet(game.state))
+    right = Result.of(score_sheet(state))
     if result != right:
         detail = f"it should be {right.model_dump_json()}"
         raise BadRecord(Fault(FaultCode.WRONG_RESULT, number, detail))

@@ -9,8 +9,8 @@ from typing import Final
 
 from hats_tui.record.reader import Record, load_bytes, read_record
 
-MOST_LINES: Final = 2000
-"""No game that people play has a record so long; to read a much longer one would take minutes."""
+MOST_LINES: Final = 30_000
+"""No game that people play has a record nearly so long; in a longer one steps would be slow."""
 
 
 def load_watchable(path: Path) -> Record:

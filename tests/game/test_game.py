@@ -12,13 +12,16 @@ from hats_tui.game import (
     ActionUndone,
     BlackHat,
     Card,
+    Course,
     Discard,
     EndTurn,
     Game,
     GameState,
     IllegalAction,
+    Move,
     Offer,
     Return,
+    Say,
     Swap,
     Undo,
     legal_actions,
@@ -150,3 +153,27 @@ def test_a_refused_move_leaves_no_trace() -> None:
     with pytest.raises(IllegalAction, match="must_play_first"):
         game.apply(EndTurn(seat=2))
     assert game.entries == ()
+
+
+@given(games())
+@examples(20)
+def test_a_course_is_the_same_game(game: Game) -> None:
+    course, told = Course(game.header), Game.from_header(game.header)
+    for entry in game.entries:
+        course.apply(entry.move)
+        course.saying(1, Say.LOW)
+        told = told.apply(entry.move).saying(1, Say.LOW)
+    assert course.state == game.state
+    assert course.game == told
+    assert course.game.undoable == game.undoable
+
+
+@pytest.mark.parametrize("wrong", [Undo(seat=1), EndTurn(seat=1), BlackHat(seat=2, card=Card.C2)])
+def test_a_course_refuses_what_a_game_refuses(wrong: Move) -> None:
+    game = opening("C1", "C2", "")
+    course = Course(game.header)
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(wrong)
+    with pytest.raises(IllegalAction, match=str(refused.value)):
+        course.apply(wrong)
+    assert course.game.entries == ()

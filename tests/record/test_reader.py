@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from record.samples import GAMES, file_of, lines_of, random_game, record_of
 
-from hats_tui.game import Player, Swap
+from hats_tui.game import Game, Player, Swap
 from hats_tui.record import (
     BadRecord,
     FromNote,
@@ -196,3 +197,20 @@ def test_the_moves_are_those_of_the_game() -> None:
     record = load_record(GAMES[0])
     assert [line.content for line in record.moves] == [e.move for e in record.game.entries]
     assert any(isinstance(line.content, Swap) for line in record.moves)
+
+
+def test_a_long_record_is_not_copied_for_each_of_its_lines(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[object] = []
+    make = Game.__init__
+
+    def count(game: Game, **facts: Any) -> None:
+        made.append(game)
+        make(game, **facts)
+
+    monkeypatch.setattr(Game, "__init__", count)
+    record = file_of(record_of(random_game(5, 4)))
+    made.clear()
+    assert len(read_record(record).game.entries) > 60
+    assert len(made) == 1
