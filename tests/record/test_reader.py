@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
@@ -199,18 +199,8 @@ def test_the_moves_are_those_of_the_game() -> None:
     assert any(isinstance(line.content, Swap) for line in record.moves)
 
 
-def test_a_long_record_is_not_copied_for_each_of_its_lines(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made: list[object] = []
-    make = Game.__init__
-
-    def count(game: Game, **facts: Any) -> None:
-        made.append(game)
-        make(game, **facts)
-
-    monkeypatch.setattr(Game, "__init__", count)
+def test_a_long_record_is_not_copied_for_each_of_its_lines() -> None:
     record = file_of(record_of(random_game(5, 4)))
-    made.clear()
-    assert len(read_record(record).game.entries) > 60
-    assert len(made) == 1
+    with patch.object(Game, "__init__", autospec=True, side_effect=Game.__init__) as made:
+        assert len(read_record(record).game.entries) > 60
+    assert made.call_count == 1
