@@ -78,6 +78,15 @@ def report(trial: Trial) -> Iterator[str]:
             trial.answers,
         )
         yield text.format(n=trial.answers, seconds=number_text(trial.slowest, ".2f"))
+    yield from _faults(trial)
+    if trial.fickle:
+        yield _("It answered the same question in two ways: its games cannot be played again.")
+    if trial.faultless:
+        yield _("It keeps to the protocol.")
+
+
+def _faults(trial: Trial) -> Iterator[str]:
+    """What breaks a rule of the protocol."""
     for players, failure in trial.failures:
         yield _fault(failure.reason).format(n=players)
         yield from (f"    {clean(line)}" for line in str(failure).splitlines())
@@ -85,13 +94,16 @@ def report(trial: Trial) -> Iterator[str]:
         yield _("FAULT: the settings have an option {name} that it does not know.").format(
             name=clean(option)
         )
+    if trial.unsayable:
+        text = ngettext(
+            "FAULT: it said once to its partner what partners cannot say; that is not heard.",
+            "FAULT: it said {n} times to its partner what partners cannot say; that is not heard.",
+            trial.unsayable,
+        )
+        yield text.format(n=trial.unsayable)
     if trial.stays:
         text = _("FAULT: it did not end within {seconds} s after bye.")
         yield text.format(seconds=f"{LEAVE_SECONDS:g}")
-    if trial.fickle:
-        yield _("It answered the same question in two ways: its games cannot be played again.")
-    if trial.faultless:
-        yield _("It keeps to the protocol.")
 
 
 def _fault(reason: FailureReason) -> str:

@@ -26,7 +26,14 @@ def write_whole(file: Path, text: str) -> None:
     """
     ensure_dir(file.parent)
     file = Path(os.path.realpath(file))
-    folder = ensure_dir(file.parent)
+    try:
+        _replace(file, ensure_dir(file.parent), text)
+    except OSError as error:
+        # It names the draft, of which nobody knows.
+        raise OSError(error.errno, error.strerror or str(error), str(file)) from error
+
+
+def _replace(file: Path, folder: Path, text: str) -> None:
     mode = _mode_of(file)
     descriptor, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=folder)
     draft = Path(name)

@@ -6,7 +6,6 @@ What may hang runs in a process, because a process can be killed and a thread ca
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -54,6 +53,8 @@ class EngineProcess:
         self._hello = RefereeHello(seat=seat, players=players, options=dict(program.options))
         self.hello: BotHello | None = None
         """What the bot said of itself, once it has been started."""
+        self.unsayable = 0
+        """How often it said to its partner what cannot be said; that was dropped."""
         self._child: EngineChild | None = None
         self._starting = asyncio.Lock()
         self._last_request = 0
@@ -87,7 +88,7 @@ class EngineProcess:
     ) -> Spoken:
         """Have the bot choose; it is started where it is not there.
 
-        What it says to its partner is dropped where partners cannot say it, and that is reported.
+        What it says to its partner is dropped where partners cannot say it, and that is counted.
 
         Args:
             view: What it may know.
@@ -115,7 +116,7 @@ class EngineProcess:
         action = answer.action
         if action not in legal:
             raise EngineFailure(FailureReason.ILLEGAL, action.model_dump_json(exclude_none=True))
-        return Spoken(action, _say_in(answer, view))
+        return Spoken(action, self._say_in(answer, view))
 
     async def analyse(
         self, question: Analyse, on_news: Callable[[Analysis], None], seconds: float
@@ -200,6 +201,14 @@ class EngineProcess:
                     return message
         raise _flood()
 
+    def _say_in(self, answer: Answer, view: PlayerView) -> Say | None:
+        """What an answer says to the partner, if partners can say that and there is one."""
+        say = say_of(answer.say)
+        if answer.say is not None and (say is None or view.board.players < 4):
+            self.unsayable += 1
+            return None
+        return say
+
     def _running(self) -> EngineChild:
         if self._child is None:
             raise EngineFailure(FailureReason.NOT_STARTED, "it was closed")
@@ -209,15 +218,6 @@ class EngineProcess:
         """End the process, if there is one; gives its last words."""
         child, self._child = self._child, None
         return "" if child is None else await child.kill()
-
-
-def _say_in(answer: Answer, view: PlayerView) -> Say | None:
-    """What an answer says to the partner, if partners can say that and there is one."""
-    say = say_of(answer.say)
-    if answer.say is not None and (say is None or view.board.players < 4):
-        sys.stderr.write(f"hats-tui: seat {view.seat} said what cannot be said; it was dropped\n")
-        return None
-    return say
 
 
 def _flood() -> EngineFailure:

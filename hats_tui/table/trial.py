@@ -47,6 +47,8 @@ class Trial:
     """What went wrong, and at how many players."""
     unknown_options: list[str] = field(default_factory=list)
     """What is set for it that it does not name among its options, where it names any."""
+    unsayable: int = 0
+    """How often it said to its partner what cannot be said."""
     fickle: bool = False
     """Whether it answered the same question in two ways."""
     stays: bool = False
@@ -55,7 +57,7 @@ class Trial:
     @property
     def faultless(self) -> bool:
         """Whether it breaks no rule; to be fickle is allowed."""
-        return not (self.failures or self.unknown_options or self.stays)
+        return not (self.failures or self.unknown_options or self.unsayable or self.stays)
 
 
 async def try_engine(
@@ -83,6 +85,7 @@ async def try_engine(
         except EngineFailure as failure:
             trial.failures.append((count, failure))
         finally:
+            trial.unsayable += process.unsayable
             left = await process.close(LEAVE_SECONDS)
             trial.stays = trial.stays or not left
     known = trial.hello.options if trial.hello else {}

@@ -22,7 +22,7 @@ from hats_tui.tournament.entrants import NotThere, entrants_of
 from hats_tui.tournament.ledger import Damaged, Ledger, OtherTournament, usual_file
 from hats_tui.tournament.outcome import Outcome
 from hats_tui.tournament.plan import Bounds, Plan, Unit
-from hats_tui.tournament.playing import play_unit
+from hats_tui.tournament.playing import all_kept, play_unit
 from hats_tui.tournament.progress import Progress
 from hats_tui.tournament.report import report
 from hats_tui.tournament.standing import Standing
@@ -127,6 +127,8 @@ def _run(wish: Wish, ledger: Ledger) -> int:
     for outcome in ledger.outcomes.values():
         standing.add(outcome)
     _say_what_is_known(standing, ledger)
+    if wish.keep:
+        _say_what_is_not_kept(ledger, Path(wish.keep).absolute())
     progress = Progress(sys.stderr, standing)
     code = 0
     try:
@@ -177,6 +179,20 @@ def _say_what_is_known(standing: Standing, ledger: Ledger) -> None:
     )
     text = template.format(done=standing.done, whole=standing.whole, file=ledger.path)
     sys.stderr.write(f"{text}\n")
+
+
+def _say_what_is_not_kept(ledger: Ledger, folder: Path) -> None:
+    """Say of how many deals that are known there are no records: they were played without them."""
+    plan = ledger.plan
+    missing = sum(not all_kept(plan, folder, unit) for unit in ledger.outcomes)
+    if not missing:
+        return
+    template = ngettext(
+        "Of {n} deal that is known there are no records in {folder}; --anew plays all again.",
+        "Of {n} deals that are known there are no records in {folder}; --anew plays all again.",
+        missing,
+    )
+    sys.stderr.write(template.format(n=missing, folder=folder) + "\n")
 
 
 def _tell(wish: Wish, standing: Standing) -> None:

@@ -1,11 +1,11 @@
-"""Who takes part, as typed: `greedy`, `bot:greedy`, `engine:mine`, `deep:300` (with a budget)."""
+"""Who takes part, as typed: `greedy`, `Owl`, `engine:mine`, `deep:300` (with a budget)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from hats_tui.table.roster import Opponent, contestant, rivals
+from hats_tui.table.roster import BOTS, Contestant, Opponent, contestant, rivals
 from hats_tui.tournament.plan import Entrant
 from hats_tui.words import _
 from hats_tui.words.names import shown_name
@@ -39,16 +39,24 @@ def entrants_of(texts: Sequence[str], budget: int) -> tuple[Entrant, ...]:
 
 
 def _entrant(text: str, budget: int) -> Entrant:
-    label = shown_name(text.removeprefix("bot:"))
-    found, work = contestant(text), ""
+    label = shown_name(text.removeprefix("bot:") or text)
+    found = _found(text)
     if found is None:
         name, _colon, work = text.rpartition(":")
-        found = contestant(name)
+        found = _found(name)
+        budget = budget if found is None else _budget(work, label)
     if found is None:
         there = listed(_typed(each) for each in rivals())
         template = _("There is no {player}. There are: {players}.")
         raise NotThere(template.format(player=label, players=there))
-    return Entrant(label=label, kind=found.kind, budget=_budget(work, budget, label))
+    return Entrant(label=label, kind=found.kind, budget=budget)
+
+
+def _found(text: str) -> Contestant | None:
+    """Who is meant by a kind, an id, or what a bot of ours is called to people."""
+    name = text.casefold()
+    named = (bot.kind for bot in BOTS if name in {bot.name.casefold(), _(bot.name).casefold()})
+    return contestant(text) or contestant(next(named, ""))
 
 
 def _typed(opponent: Opponent) -> str:
@@ -56,9 +64,7 @@ def _typed(opponent: Opponent) -> str:
     return opponent.kind.removeprefix("bot:")
 
 
-def _budget(work: str, usual: int, label: str) -> int:
-    if not work:
-        return usual
+def _budget(work: str, label: str) -> int:
     if work.isascii() and work.isdecimal() and 0 < int(work) <= _MOST_WORK:
         return int(work)
     template = _("{player}: what follows the last colon is no amount of work, such as 300.")

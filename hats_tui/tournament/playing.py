@@ -64,6 +64,12 @@ def record_name(plan: Plan, unit: Unit, rotation: int) -> str:
     return name.replace(":", "-")
 
 
+def all_kept(plan: Plan, folder: Path, unit: Unit) -> bool:
+    """Whether a folder has the records of all games of a deal."""
+    names = (record_name(plan, unit, rotation) for rotation in range(plan.sides))
+    return all((folder / name).is_file() for name in names)
+
+
 async def _play(game: Game, seats: dict[int, TimedSeat], paper: Paper) -> ScoreSheet:
     referee = Referee(game, dict(seats), paper)
     try:

@@ -120,6 +120,12 @@ def test_all_are_listed_and_an_unknown_name_is_told(capsys: pytest.CaptureFixtur
     assert told.startswith(f"There is no engine pot. Engines stand in {settings_file()}")
 
 
+def test_what_partners_cannot_say_is_a_fault() -> None:
+    assert list(report(Trial(unsayable=3))) == [
+        "FAULT: it said 3 times to its partner what partners cannot say; that is not heard."
+    ]
+
+
 def test_every_failure_has_a_sentence() -> None:
     for reason in FailureReason:
         [line, fact] = report(Trial(failures=[(3, EngineFailure(reason, "x"))]))

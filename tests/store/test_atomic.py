@@ -46,6 +46,13 @@ def test_a_failure_leaves_the_old_file_alone(
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_a_failure_names_the_file_that_was_wanted(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError) as failed:
+        write_whole(tmp_path, "new")
+
+    assert failed.value.filename == str(tmp_path)
+
+
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     real, link = tmp_path / "dotfiles" / "settings.toml", tmp_path / "settings.toml"
     real.parent.mkdir()

@@ -111,6 +111,22 @@ def test_a_file_of_another_tournament_is_refused(
     assert quick == [0, 1, 2]
 
 
+def test_known_deals_without_records_are_told_where_records_are_wanted(
+    quick: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = ["--state", str(tmp_path / "t.jsonl")]
+    keep = ["--keep", str(tmp_path / "games")]
+    ensure_dir(tmp_path / "games")
+    for side in (1, 2):
+        (tmp_path / "games" / f"00001-{side}-hasty-random.hats").touch()
+
+    cli.main([*BASE, *own, *keep])
+    assert "no records" not in capsys.readouterr().err
+    cli.main([*BASE, *own, *keep])
+    assert "Of 2 deals that are known there are no records in " in capsys.readouterr().err
+    assert quick == [0, 1, 2]
+
+
 def test_json_takes_the_output_for_itself(
     quick: list[int], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -136,7 +152,7 @@ def test_sprt_ends_it_before_all_deals_are_played(
     ("arguments", "told"),
     [
         (["hasty"], "A tournament needs two players at least."),
-        (["hasty", "owl"], "There is no owl."),
+        (["hasty", "duck"], "There is no duck."),
         (["hasty", "random", "simple", "--sprt", "0,20"], "--sprt compares two players."),
         (["hasty", "random", "--sprt", "20,0"], "20,0 are not two numbers such as 0,20"),
         (["hasty", "random", "--seconds", "-1"], "-1 is no number above 0"),
