@@ -198,7 +198,7 @@ def _replay(parsed: argparse.Namespace) -> int:
     try:
         load_watchable(path)
     except (OSError, BadRecord) as error:
-        from hats_tui.tui.watching import why_unreadable
+        from hats_tui.tui.replay.unreadable import why_unreadable
 
         print(why_unreadable(path, error), file=sys.stderr)
         return EXIT_FAULT

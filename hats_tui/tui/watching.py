@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hats_tui.game import Action, Match, MatchSheet, Player, Say, match_of, match_sheet
-from hats_tui.record import BadRecord, FaultCode, JournalError
+from hats_tui.record import BadRecord, JournalError
 from hats_tui.record.branching import people
 from hats_tui.record.watchable import load_watchable
 from hats_tui.store.paths import games_dir
@@ -21,17 +21,15 @@ from hats_tui.tui.dialogs.seats import ChooseSeats
 from hats_tui.tui.dialogs.waiting import patiently
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.replay.film import Film, film_of
+from hats_tui.tui.replay.unreadable import why_unreadable
 from hats_tui.tui.screens.coach import CoachScreen
 from hats_tui.tui.screens.replay import ReplayScreen
 from hats_tui.tui.screens.replay_napkin import ReplayNapkin
 from hats_tui.words.coach import not_finished
 from hats_tui.words.phrase import Phrase
 from hats_tui.words.replay import (
-    damaged,
-    newer_version,
     no_new_game,
     not_before_its_end,
-    not_read,
     nothing_to_play_on,
     play_on_from,
     reading_record,
@@ -216,12 +214,3 @@ def _load(path: Path) -> Found:
 def _branched(path: Path, place: int, players: tuple[Player, ...]) -> Path:
     """Begin the record of the new game; the old one is read anew, and left as it is."""
     return branch(load_watchable(path), path, place, players, games_dir())
-
-
-def why_unreadable(path: Path, error: OSError | BadRecord) -> str:
-    """Say why a record cannot be watched; not what is wrong in it, for that may name a card."""
-    if isinstance(error, OSError):
-        return not_read(path.name, error.strerror or str(error))
-    if error.fault.code is FaultCode.UNKNOWN_VERSION:
-        return newer_version(path.name)
-    return damaged(path.name, error.fault.line)

@@ -57,7 +57,7 @@ class Coached:
 
     @property
     def review(self) -> Review:
-        return self.screen.query_one(CoachPage).sheet.review
+        return self.screen.query_one(CoachPage).sheet.found
 
     @property
     def chosen(self) -> int:

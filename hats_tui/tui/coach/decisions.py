@@ -6,7 +6,7 @@ from typing import Final
 
 from hats_tui.cells import width_of
 from hats_tui.table.review import Decision, Grade
-from hats_tui.tui.coach.sheet import Sheet
+from hats_tui.tui.coach.sheet import CoachSheet
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
@@ -39,7 +39,7 @@ _MOST_LINES: Final = 3
 _MOVE: Final = 5
 
 
-def paint_decisions(canvas: Canvas, sheet: Sheet, look: Look) -> None:
+def paint_decisions(canvas: Canvas, sheet: CoachSheet, look: Look) -> None:
     """Paint as many decisions as there is room for, the one that is looked at among them.
 
     Args:
@@ -48,15 +48,15 @@ def paint_decisions(canvas: Canvas, sheet: Sheet, look: Look) -> None:
         look: Palette and signs.
     """
     draw_heading(canvas, _("DECISIONS"), look)
-    decisions, rows = sheet.review.decisions, max(canvas.height - 1, 0)
+    decisions, rows = sheet.decisions, max(canvas.height - 1, 0)
     first = min(max(sheet.chosen - rows // 2, 0), max(len(decisions) - rows, 0))
     for y, number in enumerate(range(first, min(first + rows, len(decisions))), start=1):
         _paint_decision(canvas, y, number, sheet, look)
     draw_scroll_bar(canvas, look, top=first, seen=rows, rows=len(decisions), y=1)
 
 
-def _paint_decision(canvas: Canvas, y: int, number: int, sheet: Sheet, look: Look) -> None:
-    palette, decision = look.palette, sheet.review.decisions[number]
+def _paint_decision(canvas: Canvas, y: int, number: int, sheet: CoachSheet, look: Look) -> None:
+    palette, decision = look.palette, sheet.decisions[number]
     chosen = number == sheet.chosen
     canvas.hit(0, y, canvas.width, 1, ("decision", number))
     if chosen:
@@ -69,11 +69,11 @@ def _paint_decision(canvas: Canvas, y: int, number: int, sheet: Sheet, look: Loo
     grade = grade_name(decision.grade.value)
     right -= 7 + width_of(grade)
     canvas.text(right, y, grade, palette.style(_ROLES[decision.grade]))
-    told = move_line(decision.action, sheet.board_at(decision.place), sheet.names)
+    told = sheet.move(decision.action, decision.place)
     draw_phrase(canvas, _MOVE, y, told, palette, right - _MOVE - 1)
 
 
-def paint_detail(canvas: Canvas, sheet: Sheet, look: Look) -> None:
+def paint_detail(canvas: Canvas, sheet: CoachSheet, look: Look) -> None:
     """Paint what was done, what was better, and why.
 
     Args:
@@ -93,7 +93,7 @@ def paint_detail(canvas: Canvas, sheet: Sheet, look: Look) -> None:
             y += 1
 
 
-def _told(decision: Decision, sheet: Sheet) -> list[Phrase]:
+def _told(decision: Decision, sheet: CoachSheet) -> list[Phrase]:
     view, names = sheet.view_of(decision), sheet.names
     grade = decision.grade
     done = move_line(decision.action, view.board, names)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from hats_tui.table.hindsight import Hindsight, Seen
+from hats_tui.table.hindsight import Seen
 from hats_tui.tui.coach.progress_bar import draw_progress
+from hats_tui.tui.coach.sheet import OpenSheet
 from hats_tui.tui.coach.sheet_page import SheetPage
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.scroll_bar import draw_scroll_bar
-from hats_tui.tui.replay.film import Film
 from hats_tui.tui.turn.flow import wrapped
 from hats_tui.tui.turn.heading import draw_heading
 from hats_tui.tui.turn.phrases import draw_phrase
 from hats_tui.words import _
 from hats_tui.words.coach import percent_span
-from hats_tui.words.forecasts import move_line
 from hats_tui.words.hindsight import (
     best_line,
     done_line,
@@ -37,38 +35,15 @@ _WIDEST: Final = 44
 """Columns for a move; more would only draw apart what belongs together."""
 
 
-@dataclass(frozen=True)
-class OpenSheet:
-    """What is known so far, and which decision is looked at."""
-
-    film: Film
-    found: Hindsight
-    part: float = 0.0
-    """How much of the work is done, from 0 to 1."""
-    chosen: int = 0
-    """Which decision, from 0."""
-
-    @property
-    def decision(self) -> Seen | None:
-        """The decision that is looked at; nothing before there is any."""
-        decisions = self.found.decisions
-        return decisions[self.chosen] if self.chosen < len(decisions) else None
-
-    def move(self, seen: Seen, *, best: bool = False) -> Phrase:
-        """What was done, or what would have been best, in a few words."""
-        board = self.film.reels[None].boards[seen.place]
-        return move_line(seen.best if best else seen.action, board, self.film.names)
-
-
 class OpenPage(SheetPage[OpenSheet]):
     """Paints the sheet; the wheel goes from decision to decision."""
 
     def paint(self, canvas: Canvas) -> None:
         """Paint what this is, the decisions, and the one that is looked at."""
         sheet, look = self.sheet, self.look
-        name = sheet.film.names[sheet.found.seat]
+        name = sheet.names[sheet.seat]
         _paint_lines(canvas, 0, [no_grade(name)], look)
-        if sheet.part < 1:
+        if not sheet.finished:
             draw_progress(canvas, (1, 2, canvas.width - 2), looking_back(name), sheet.part, look)
             stop = _("{key} stops it.").format(key=cap(look, "escape"))
             canvas.text(1, 3, stop, look.palette.style("muted"), width=canvas.width - 2)
@@ -85,7 +60,7 @@ class OpenPage(SheetPage[OpenSheet]):
 
 def _paint_decisions(canvas: Canvas, sheet: OpenSheet, rows: int, look: Look) -> None:
     """As many decisions as there is room for: what was done, what was best, and the difference."""
-    palette, decisions = look.palette, sheet.found.decisions
+    palette, decisions = look.palette, sheet.decisions
     half = min((canvas.width - _FIRST - 3 - _GAIN) // 2, _WIDEST)
     muted = palette.style("muted")
     canvas.text(_FIRST + 2, _TOP - 1, _("played"), muted, width=half)
@@ -98,9 +73,9 @@ def _paint_decisions(canvas: Canvas, sheet: OpenSheet, rows: int, look: Look) ->
             canvas.fill(0, y, canvas.width, 1, palette.style("panel"))
             canvas.text(1, y, look.glyphs.turn, palette.style("accent"))
         canvas.text(_FIRST, y, str(seen.round), muted)
-        draw_phrase(canvas, _FIRST + 2, y, sheet.move(seen), palette, half - 1)
+        draw_phrase(canvas, _FIRST + 2, y, sheet.move(seen.action, seen.place), palette, half - 1)
         if seen.gain:
-            best = sheet.move(seen, best=True)
+            best = sheet.move(seen.best, seen.place)
             draw_phrase(canvas, _FIRST + 2 + half, y, best, palette, half - 1)
             gain, right = percent_span(seen.gain, judged=False).text, _FIRST + 2 + 2 * half
             canvas.text(right, y, gain, palette.style("fg"), width=_GAIN, align="right")
@@ -110,10 +85,10 @@ def _paint_decisions(canvas: Canvas, sheet: OpenSheet, rows: int, look: Look) ->
 
 
 def _told(sheet: OpenSheet, seen: Seen) -> list[Phrase]:
-    done = done_line(seen.round, sheet.move(seen), seen.win)
+    done = done_line(seen.round, sheet.move(seen.action, seen.place), seen.win)
     if not seen.gain:
         return [done, nothing_better_open()]
-    return [done, best_line(sheet.move(seen, best=True), seen.best_win, seen.gain)]
+    return [done, best_line(sheet.move(seen.best, seen.place), seen.best_win, seen.gain)]
 
 
 def _paint_lines(canvas: Canvas, y: int, sentences: list[Phrase], look: Look) -> None:

@@ -9,7 +9,7 @@ from textual.geometry import Region
 
 from hats_tui.tui.coach.decisions import paint_decisions, paint_detail
 from hats_tui.tui.coach.plot import paint_plot
-from hats_tui.tui.coach.sheet import Sheet
+from hats_tui.tui.coach.sheet import CoachSheet
 from hats_tui.tui.coach.sheet_page import SheetPage
 from hats_tui.tui.coach.summary import paint_summary, summary_height
 from hats_tui.tui.paint.canvas import Canvas
@@ -24,10 +24,10 @@ _DETAIL: Final = 5
 _LOW_PLOT: Final = 8
 """Rows of the plot on the lowest page."""
 
-_Painter = Callable[[Canvas, Sheet, Look], None]
+_Painter = Callable[[Canvas, CoachSheet, Look], None]
 
 
-class CoachPage(SheetPage[Sheet]):
+class CoachPage(SheetPage[CoachSheet]):
     """All that the coach has to say; the wheel goes from decision to decision."""
 
     def paint(self, canvas: Canvas) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-from hats_tui.tui.coach.sheet import Sheet
+from hats_tui.tui.coach.sheet import CoachSheet
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.palette import Role
@@ -21,7 +21,7 @@ _BELOW: Final = 2
 """Rows below the columns: what went wrong, and the rounds."""
 
 
-def paint_plot(canvas: Canvas, sheet: Sheet, look: Look) -> None:
+def paint_plot(canvas: Canvas, sheet: CoachSheet, look: Look) -> None:
     """Paint the plot; a press on it chooses the nearest decision.
 
     Args:
@@ -52,8 +52,8 @@ def paint_plot(canvas: Canvas, sheet: Sheet, look: Look) -> None:
     )
 
 
-def _paint_columns(canvas: Canvas, sheet: Sheet, track: Track, high: int, look: Look) -> None:
-    moments = sheet.review.moments
+def _paint_columns(canvas: Canvas, sheet: CoachSheet, track: Track, high: int, look: Look) -> None:
+    moments = sheet.found.moments
     places = [moment.place for moment in moments]
     if not places:
         return
@@ -82,10 +82,10 @@ def _paint_column(
         canvas.text(x, high - halves // 2, glyphs.lower, style)
 
 
-def _paint_marks(canvas: Canvas, sheet: Sheet, track: Track, y: int, look: Look) -> None:
+def _paint_marks(canvas: Canvas, sheet: CoachSheet, track: Track, y: int, look: Look) -> None:
     """Letters below the decisions that were wrong, and a sign below the one that is looked at."""
     style = look.palette.style
-    for decision in sheet.review.decisions:
+    for decision in sheet.decisions:
         letter = grade_letter(decision.grade.value)
         canvas.text(track.column(decision.place), y, letter, style("bad"))
     chosen = sheet.decision

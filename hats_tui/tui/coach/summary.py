@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hats_tui.table.review import Grade, Review
 from hats_tui.tui.coach.progress_bar import draw_progress
-from hats_tui.tui.coach.sheet import Sheet
+from hats_tui.tui.coach.sheet import CoachSheet
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -19,7 +19,7 @@ _LINES = 3
 """Of each sentence, at most."""
 
 
-def paint_summary(canvas: Canvas, sheet: Sheet, look: Look) -> None:
+def paint_summary(canvas: Canvas, sheet: CoachSheet, look: Look) -> None:
     """Paint the sentences.
 
     Args:
@@ -29,7 +29,7 @@ def paint_summary(canvas: Canvas, sheet: Sheet, look: Look) -> None:
     """
     style = look.palette.style
     if not sheet.finished:
-        name = sheet.names[sheet.review.seat].text
+        name = sheet.names[sheet.seat].text
         text = _("Looking through the game of {name}").format(name=name)
         draw_progress(canvas, (1, 1, canvas.width - 2), text, sheet.part, look)
         stop = _("{key} stops it.").format(key=cap(look, "escape"))
@@ -39,13 +39,13 @@ def paint_summary(canvas: Canvas, sheet: Sheet, look: Look) -> None:
         draw_phrase(canvas, 1, y, line, look.palette, canvas.width - 2)
 
 
-def summary_height(sheet: Sheet, width: int) -> int:
+def summary_height(sheet: CoachSheet, width: int) -> int:
     """How many rows the sentences take in this width; few while there are none yet."""
     return len(_lines(sheet, width)) if sheet.finished else 0
 
 
-def _lines(sheet: Sheet, width: int) -> list[Phrase]:
-    sentences = in_sum(sheet.review, sheet.names)
+def _lines(sheet: CoachSheet, width: int) -> list[Phrase]:
+    sentences = in_sum(sheet.found, sheet.names)
     return [line for each in sentences for line in wrapped(each, width - 2, _LINES)]
 
 
