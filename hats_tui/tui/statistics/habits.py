@@ -36,7 +36,8 @@ def paint_habits(canvas: Canvas, statistics: Statistics, look: Look) -> None:
     )
     pairs = [
         (_("Cookie at the end"), percent(habits.cookie_at_end.value)),
-        (_("Takes the cookie"), _("{n} times").format(n=one_decimal(habits.takes))),
+        # A mean, so nothing to be counted: with 1.5 no language's plural forms know what to say.
+        (_("Takes the cookie"), _("{n} a game").format(n=one_decimal(habits.takes))),
         (_("Holds the cookie"), _("{share} of the turns").format(share=percent(habits.held))),
         (_("Black hats"), black),
         (_("Different types"), one_decimal(habits.types)),
