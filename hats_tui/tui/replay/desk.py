@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Self
 
 from hats_tui.game import (
     BlackHatMade,
@@ -82,7 +83,7 @@ class ReplayDesk(Desk):
         panel, hands = panels[(place + 1) % len(panels)]
         return replace(self, panel=panel, hands_wanted=hands, message=None)
 
-    def next_player(self) -> Desk:
+    def next_player(self) -> Self:
         """Look at the players closely one after the other, then at none."""
         if self.panel is not Panel.INSPECT:
             return self.inspect()

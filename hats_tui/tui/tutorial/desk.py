@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Self
 
 from hats_tui.game import Action
 from hats_tui.tui.turn.desk import Desk
@@ -24,13 +25,13 @@ class TutorialDesk(Desk):
         """What the screen shows."""
         return TutorialScene(**vars(super().scene), coach=self.coach)
 
-    def number(self, number: int) -> Desk:
+    def number(self, number: int) -> Self:
         """Answer a question; else choose a card or a space by its number."""
         return self._answered(number) if self.asked_space else super().number(number)
 
-    def press_space(self, space: int) -> Desk | Action:
+    def press_space(self, space: int) -> Self | Action:
         """Answer a question; else choose a space, or play there."""
         return self._answered(space) if self.asked_space else super().press_space(space)
 
-    def _answered(self, space: int) -> Desk:
+    def _answered(self, space: int) -> Self:
         return replace(self, answer=space, message=None)
