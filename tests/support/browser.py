@@ -149,6 +149,11 @@ class Page(Terminal):
         """Whether the visit has not ended."""
         return self._going_on
 
+    @property
+    def at_work(self) -> bool:
+        """Nobody here can see it: the program belongs to the server."""
+        return False
+
     def ask(self, method: str, **parameters: object) -> dict[str, Any]:
         """Have the browser do something, and wait for its answer."""
         number = next(self._numbers)

@@ -71,6 +71,10 @@ _IN_A_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.argv[1], sys.arg
 """Makes standard input the controlling terminal of what is run, as a terminal window does."""
 _PATIENCE = 60.0
 """Seconds after which something that should have been there long ago is given up."""
+_BUSY = 15.0
+"""Seconds after which a program that never rests is told again what to do."""
+_STILL = 3
+"""So many looks in a row find a program that rests without a thread at work."""
 
 
 class Terminal:
@@ -137,6 +141,11 @@ class Terminal:
     def running(self) -> bool:
         """Whether the program has not ended."""
         return self._process.poll() is None
+
+    @property
+    def at_work(self) -> bool:
+        """Whether the program still does something, or waits for the machine to do it."""
+        return works(self.pid)
 
     @property
     def text(self) -> str:
@@ -251,9 +260,22 @@ class Terminal:
         for patience in (0.5, 1, 2, 4, 8, 16):
             if self.running:
                 do()
-            if self.appears(pattern, patience):
+            if self.appears(pattern, patience) or self._appears_before_rest(pattern):
                 return self
         raise AssertionError(f"{pattern!r} did not come:\n{self.text}")
+
+    def _appears_before_rest(self, pattern: str) -> bool:
+        """Read on until a pattern appears, or the program has done all that it was told to.
+
+        A press that still waits for a busy machine may not be made again: the second one would
+        go to whatever stands in that place after the first.
+        """
+        end, still = time.monotonic() + _BUSY, 0
+        while still < _STILL and time.monotonic() < end:
+            if self.appears(pattern, 0.02):
+                return True
+            still = 0 if self.at_work else still + 1
+        return False
 
     def type(self, text: str) -> Self:
         """Type a text."""
@@ -358,6 +380,14 @@ def runs(pid: int) -> bool:
         return b") Z " not in Path(f"/proc/{pid}/stat").read_bytes()
     except OSError:
         return False
+
+
+def works(pid: int) -> bool:
+    """Whether a thread of a process runs, or waits for the processor or the disk."""
+    threads = Path(f"/proc/{pid}/task").glob("*/stat")
+    with contextlib.suppress(OSError):
+        return any(re.search(rb"\) [RD] ", thread.read_bytes()) for thread in threads)
+    return False
 
 
 def _between(start: tuple[int, int], end: tuple[int, int], share: float) -> tuple[int, int]:
