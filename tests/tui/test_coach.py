@@ -34,7 +34,7 @@ TWO, FOUR = GOLDEN / "2p-01.hats", GOLDEN / "4p-01.hats"
 
 
 async def until(pilot: Pilot[Any], come: Callable[[], bool], what: str) -> None:
-    for _ in range(500):
+    for _ in range(3000):
         if come():
             return
         await pilot.pause(0.02)
