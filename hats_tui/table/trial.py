@@ -68,7 +68,8 @@ async def try_engine(
     Args:
         kind: Who plays, as game records write it.
         program: What is run.
-        games: How many at each number of players; the first failure ends those of its number.
+        games: How many at each number of players; the first failure ends those of its number, or
+            all where the engine did not even say hello.
         on_game: Called with the players and the number of each game that begins.
     """
     trial = Trial()
@@ -84,6 +85,8 @@ async def try_engine(
                 await _play(trial, process, players, str(number))
         except EngineFailure as failure:
             trial.failures.append((count, failure))
+            if process.hello is None:
+                break  # it says no hello, whoever plays; each silence would last
         finally:
             trial.unsayable += process.unsayable
             left = await process.close(LEAVE_SECONDS)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, closing
+from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -32,6 +33,7 @@ from hats_tui.words.causes import cause
 _FAULT: Final = 1
 _USAGE: Final = 2
 _INTERRUPTED: Final = 130
+_TERMINATED: Final = 143
 _STDOUT: Final = "-"
 
 
@@ -58,7 +60,8 @@ def main(wish: Wish) -> int:
     """Play a tournament, or what is missing of it.
 
     Returns:
-        0; 1 where a file or a program is at fault; 2 where it cannot begin; 130 after Ctrl+C.
+        0; 1 where a file or a program is at fault; 2 where it cannot begin; 130 after Ctrl+C; 143
+        when it was terminated.
     """
     speak_utf8()
     path: Path | None = None
@@ -132,8 +135,11 @@ def _run(wish: Wish, ledger: Ledger) -> int:
     progress = Progress(sys.stderr, standing)
     code = 0
     try:
-        if not standing.decided:
-            _play(wish, ledger, standing, progress)
+        with _ended_in_order():
+            if not standing.decided:
+                _play(wish, ledger, standing, progress)
+    except _Terminated:
+        code = _TERMINATED
     except KeyboardInterrupt:
         code = _INTERRUPTED
     finally:
@@ -142,6 +148,24 @@ def _run(wish: Wish, ledger: Ledger) -> int:
     if code:
         sys.stderr.write(_("Stopped. The same command goes on from here.") + "\n")
     return code
+
+
+class _Terminated(KeyboardInterrupt):
+    """Somebody has asked the process to end, by `kill` or the like."""
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Send the processes that play home, as after Ctrl+C, when this one is terminated."""
+
+    def end(_number: int, _frame: object) -> None:
+        raise _Terminated
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _play(wish: Wish, ledger: Ledger, standing: Standing, progress: Progress) -> None:

@@ -25,7 +25,8 @@ def problem_sentence(
         "wrong_value": _("{file}: {key} has a wrong value, and {used} is used. {detail}"),
         "wrong_engine": _(
             "{file}: the engine {key} is left out. A name has small letters, digits, - and _; a "
-            'command is a list of words, such as mine = ["./mybot", "--fast"].'
+            'command is a list of words, such as mine = ["./mybot", "--fast"]; an option is a '
+            "number, a text, true or false."
         ),
         "not_taken": _("{file}: {key} does not take this value, and stays as it was. {detail}"),
         "by_hand": _("{key} is changed by hand in {file}, below [engines]; nothing was changed."),

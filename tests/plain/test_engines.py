@@ -120,6 +120,18 @@ def test_all_are_listed_and_an_unknown_name_is_told(capsys: pytest.CaptureFixtur
     assert told.startswith(f"There is no engine pot. Engines stand in {settings_file()}")
 
 
+def test_who_says_no_hello_is_not_waited_for_at_each_number_of_players(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "COUNTS", (2, 3))
+    register("def hello(heard): sys.exit()")
+
+    assert checked(capsys) == (
+        1,
+        ["FAULT at 2 players: it ended instead of answering.", "    ended: exit code 0"],
+    )
+
+
 def test_what_partners_cannot_say_is_a_fault() -> None:
     assert list(report(Trial(unsayable=3))) == [
         "FAULT: it said 3 times to its partner what partners cannot say; that is not heard."

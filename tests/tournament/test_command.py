@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,23 @@ def test_the_same_command_goes_on_after_an_interrupt(
     assert quick == [0, 1, 2]
     assert capsys.readouterr().err.startswith("2 of 3 deals are known from ")
     assert kept() == []
+
+
+def test_who_is_terminated_ends_in_order_too(
+    quick: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def until_the_second(plan: Plan, keep: Path | None, unit: Unit) -> Outcome:
+        if unit.deal == 1:
+            signal.raise_signal(signal.SIGTERM)
+        return play(plan, keep, unit)
+
+    before = signal.getsignal(signal.SIGTERM)
+    monkeypatch.setattr(command, "play_unit", until_the_second)
+
+    assert cli.main(BASE) == 143
+    assert quick == [0]
+    assert capsys.readouterr().err.endswith("Stopped. The same command goes on from here.\n")
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 def test_a_file_of_ones_own_stays_and_takes_more_deals(quick: list[int], tmp_path: Path) -> None:
