@@ -18,6 +18,7 @@ from hats_tui.game import Game
 from hats_tui.record import Record, RecordWriter, load_record
 from hats_tui.record.branching import branches
 from hats_tui.record.check import main as check
+from hats_tui.record.watchable import MOST_LINES
 from hats_tui.store.paths import games_dir
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.dialogs.seats import ChooseSeats
@@ -295,7 +296,7 @@ async def test_what_takes_long_to_read_is_told_and_can_be_given_up(
 
 async def test_a_file_that_is_far_too_long_is_not_read(tmp_path: Path, told: list[str]) -> None:
     lines = FINISHED.read_text(encoding="utf-8").splitlines()
-    path = write(tmp_path, [lines[0], *(['{"note":"odd"}'] * 3000)])
+    path = write(tmp_path, [lines[0], *(['{"note":"odd"}'] * MOST_LINES)])
     async with running() as pilot:
         assert isinstance(pilot.app, HatsApp)
         pilot.app.replay(path)
