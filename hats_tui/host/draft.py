@@ -70,13 +70,12 @@ class Draft:
         return self._with_seat(seat, SeatChoice(name=name, kind=self.seats[seat - 1].kind))
 
     def with_kind(self, seat: int, kind: str, bots: Sequence[Opponent]) -> Draft:
-        """The draft with somebody else on a seat; a name that nobody typed changes as well."""
+        """The draft with somebody else on a seat; names that nobody typed change as well."""
         name = self.seats[seat - 1].name
         if name in _given_names(seat, bots):
-            others = {other.name for n, other in enumerate(self.seats, start=1) if n != seat}
-            names = _names_of_kind(seat, kind, bots)
-            name = next((name for name in names if name not in others), names[-1])
-        return _with_eater(self._with_seat(seat, SeatChoice(name=name, kind=kind)), self.eater)
+            name = _names_of_kind(seat, kind, bots)[0]
+        changed = self._with_seat(seat, SeatChoice(name=name, kind=kind))
+        return _with_eater(_with_best_names(changed, bots), self.eater)
 
     def with_first(self, first: str) -> Draft:
         """The draft with another first player."""
@@ -177,6 +176,22 @@ def _names_of_kind(seat: int, kind: str, bots: Sequence[Opponent]) -> list[str]:
             name = rival_name(bot)
             return [name, _("{name} {seat}").format(name=name, seat=seat)]
     return [_("Player {seat}").format(seat=seat)]
+
+
+def _with_best_names(draft: Draft, bots: Sequence[Opponent]) -> Draft:
+    """The draft with the best names for all whom nobody named, the first seats first."""
+    numbered = list(enumerate(draft.seats, start=1))
+    unnamed = {n for n, seat in numbered if seat.name in _names_of_kind(n, seat.kind, bots)}
+    taken = {seat.name for n, seat in numbered if n not in unnamed}
+    seats: list[SeatChoice] = []
+    for n, seat in numbered:
+        name = seat.name
+        if n in unnamed:
+            names = _names_of_kind(n, seat.kind, bots)
+            name = next((name for name in names if name not in taken), names[-1])
+            taken.add(name)
+        seats.append(SeatChoice(name=name, kind=seat.kind))
+    return replace(draft, seats=tuple(seats))
 
 
 def _given_names(seat: int, bots: Sequence[Opponent]) -> set[str]:

@@ -128,6 +128,15 @@ def test_a_name_that_nobody_typed_goes_with_the_bot() -> None:
     assert changed.with_kind(2, "human", BOTS).seats[1].name == "Player 2"
 
 
+def test_only_who_shares_a_name_gets_a_number() -> None:
+    both = fresh_draft(BOTS).with_kind(1, "bot:greedy", BOTS)
+    assert [seat.name for seat in both.seats] == ["Hare", "Hare 2", "Hare 3", "Hare 4"]
+    other = both.with_kind(2, "bot:random", BOTS).with_kind(1, "human", BOTS)
+    assert [seat.name for seat in other.seats] == ["Player 1", "Dormouse", "Hare", "Hare 4"]
+    typed = both.with_name(3, "Hare").with_kind(2, "human", BOTS)
+    assert [seat.name for seat in typed.seats] == ["Hare", "Player 2", "Hare 3", "Hare 4"]
+
+
 def test_a_name_that_was_typed_stays() -> None:
     assert draft().with_kind(2, "bot:random", BOTS).seats[1].name == "Bob"
 

@@ -39,6 +39,13 @@ def test_people_and_bots_sit_where_they_are_written() -> None:
     assert len(set(names)) == 4
 
 
+def test_a_bot_that_shares_its_name_with_nobody_has_no_number() -> None:
+    assert [name for name, _kind in seats(drafted("bot:greedy,bot:simple"))] == [
+        "Magpie",
+        "Hedgehog",
+    ]
+
+
 def test_the_name_of_a_bot_means_the_bot_unless_a_person_is_meant() -> None:
     assert seats(drafted("Ann,owl,deep,Magpie=human")) == [
         ("Ann", "human"),

@@ -88,7 +88,7 @@ async def test_a_whole_set_up_by_keys_alone() -> None:
             ("Ann", "human"),
             ("Bob", "human"),
             ("Dormouse", "bot:random"),
-            ("Hare 4", "bot:greedy"),
+            ("Hare", "bot:greedy"),
         ]
         assert (game.first, game.exchanges, game.seed) == (1, 12, "tea")
         assert game.choices.duplicate
