@@ -71,6 +71,9 @@ class Progress:
         parts = [template.format(done=done, whole=whole)]
         if len(self._standing.plan.entrants) == 2:
             parts += _duel(self._standing.result())
+        if failures := self._standing.failures:
+            text = ngettext("{n} failure of an engine", "{n} failures of engines", failures)
+            parts.append(text.format(n=failures))
         return "; ".join([*parts, *self._left()])
 
     def _left(self) -> list[str]:

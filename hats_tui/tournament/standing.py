@@ -52,6 +52,12 @@ class Standing:
             return True
         return self.done == self.whole
 
+    @property
+    def failures(self) -> int:
+        """How often engines failed, and a simple action was done in their place."""
+        efforts = (effort for outcome in self._outcomes.values() for effort in outcome.efforts)
+        return sum(sum(effort.failures.values()) for effort in efforts)
+
     def add(self, outcome: Outcome) -> None:
         """Count one more; a deal beyond those that are wanted counts for nothing."""
         if outcome.deal >= self._deals:

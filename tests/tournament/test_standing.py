@@ -128,6 +128,15 @@ def test_progress_is_one_line_of_a_terminal() -> None:
     assert end == "\r"
 
 
+def test_progress_tells_of_failures_at_once() -> None:
+    standing = Standing(plan(), 4)
+    played = outcome(0, 1.0, 0.0)
+    failing = played.efforts[1].with_(failures={FailureReason.SILENT: 3})
+    standing.add(played.with_(efforts=(played.efforts[0], failing)))
+
+    assert "; 3 failures of engines" in Progress(io.StringIO(), standing, lambda: 0.0).text
+
+
 def test_progress_elsewhere_is_a_line_now_and_then() -> None:
     stream, standing = io.StringIO(), Standing(plan(), 100)
     progress = Progress(stream, standing, lambda: 0.0)
