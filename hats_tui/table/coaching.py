@@ -24,11 +24,11 @@ from hats_tui.game import (
 from hats_tui.table.analyst import Analyst
 from hats_tui.table.review import Decision, Moment, Review, Shares
 
-BUDGET: Final = 8_000
+BUDGET: Final = 2_000
 """Imagined games for a decision."""
-MORE: Final = 32_000
+MORE: Final = 8_000
 """As many where the first ones leave the grade open."""
-GLANCE: Final = 4_000
+GLANCE: Final = 600
 """As many where nothing is to be judged."""
 
 OnNews = Callable[[Review, float], None]

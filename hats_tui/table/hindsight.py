@@ -18,8 +18,8 @@ from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.programs import open_cards
 from hats_tui.table.review import SURE
 
-BUDGET: Final = 4_000
-"""Imagined games for a decision."""
+BUDGET: Final = 200
+"""Imagined games for a decision: there is one deal, so only what a new draw pile brings differs."""
 _SECONDS: Final = 60.0
 """How long an answer may take, also on a machine that has much else to do."""
 

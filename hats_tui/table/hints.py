@@ -13,7 +13,7 @@ from hats_tui.table.analyst import Analysis, Analyst, Assessment
 MOVES: Final = 4
 """So many moves are suggested at most."""
 
-BUDGET: Final = 8_000
+BUDGET: Final = 4_000
 """Imagined games for a hint: about a second's work."""
 _FOR_MAIN: Final = 0.7
 """Of that for the main actions, where others are possible as well."""

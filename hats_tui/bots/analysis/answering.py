@@ -23,7 +23,7 @@ def analyses(request: Analyse) -> Iterator[Analysis]:
         [code_of(action) for action in request.asked],
         Worlds(request.view),
         request.view.seat - 1,
-        play_outs=max(request.budget, 1),
+        work=max(request.budget, 1),
         seed=request.seed,
     )
     for weighing in rounds:

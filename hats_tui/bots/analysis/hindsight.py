@@ -10,6 +10,7 @@ from hats_tui.bots.kernel.codes import code_of
 from hats_tui.bots.kernel.position import Position, position_of
 from hats_tui.bots.open_cards import OpenQuestion
 from hats_tui.bots.protocol import Analysis
+from hats_tui.bots.worlds.worlds import types_in_play
 from hats_tui.game import GameState
 
 
@@ -19,6 +20,7 @@ class OneWorld:
     def __init__(self, state: GameState) -> None:
         """Take the moment, all cards open."""
         self._position = position_of(state)
+        self.types = types_in_play(state.board)
 
     def sample(self, rng: Random) -> Position:
         """The position; nothing about it is random."""
@@ -36,7 +38,7 @@ def looked_back(question: OpenQuestion) -> Analysis:
         [code_of(action) for action in question.asked],
         OneWorld(question.state),
         actor - 1,
-        play_outs=question.budget,
+        work=question.budget,
         seed=question.seed,
     )
     return analysis_of(1, whole, actions)

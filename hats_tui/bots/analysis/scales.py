@@ -1,8 +1,9 @@
-"""Actions tried in the same worlds with the same dice, so that their differences show."""
+"""Actions tried in the same worlds, so that their differences show."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot, sqrt
 from random import Random
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
@@ -11,29 +12,37 @@ from numpy.typing import NDArray
 
 from hats_tui.bots.kernel.codes import RETURN
 from hats_tui.bots.kernel.position import Position
-from hats_tui.bots.lockstep.playouts import play_out
-from hats_tui.bots.search.flat import CHUNK
 from hats_tui.bots.search.habits import gift
-from hats_tui.bots.search.outcomes import utilities
-from hats_tui.bots.search.throws import same_throws
 from hats_tui.bots.search.turns import perform
+from hats_tui.bots.values.afterwards import hopes
+from hats_tui.bots.values.network import learnt
+from hats_tui.bots.values.prospects import utilities
 
 AS_USUAL: Final = -1
-"""Stands for no action in particular: everybody goes on as in all play-outs."""
+"""Stands for no action in particular: the player, too, goes on as well as can be."""
+_CHUNK: Final = 300
+"""So many positions are valued in step: each has dozens of lines."""
+_DOUBT: Final = 0.01
+"""How far the network may be off in a difference, as a standard deviation."""
 
 _Floats: TypeAlias = NDArray[np.float64]
 
 
 class Difference(NamedTuple):
-    """How much less often one action won than another one, in the same worlds."""
+    """How much less likely a win is after one action than after another, in the same worlds."""
 
     mean: float
     error: float
-    """The standard error of the mean."""
+    """The standard error of the mean, with the doubt about the network."""
 
 
 class Possible(Protocol):
     """What may be, as positions: all that a player thinks possible, or the only one there was."""
+
+    @property
+    def types(self) -> Sequence[int]:
+        """The types in play."""
+        ...
 
     def sample(self, rng: Random) -> Position:
         """One of the positions."""
@@ -55,14 +64,13 @@ class Scales:
         self.actions = tuple(actions)
         self._worlds, self._seat = worlds, seat
         self._rng = Random(seed)
-        self._numbers = np.random.default_rng(seed)
         self._wins: dict[int, list[_Floats]] = {action: [] for action in actions}
         self._values: dict[int, list[_Floats]] = {action: [] for action in actions}
 
     @property
     def at_once(self) -> int:
         """How many worlds are best tried in one go."""
-        return max(1, CHUNK // len(self.actions))
+        return max(1, _CHUNK // len(self.actions))
 
     def add(self, count: int) -> None:
         """Try all actions in so many more worlds."""
@@ -75,31 +83,32 @@ class Scales:
                 entries.append((position, action, number))
         entries.sort(key=lambda entry: -entry[0].left)
         positions = [position for position, _action, _number in entries]
-        whose = np.array([number for _position, _action, number in entries])
-        ends = play_out(positions, same_throws(self._numbers, whose, count, positions[0].players))
-        side = self._seat % len(ends.shares)
-        values = utilities(ends)[side]
+        found = hopes(positions, self._worlds.types, learnt(positions[0].players))
+        side = self._seat % found.shape[1]
+        values = utilities(found)[side]
         rows = {action: (np.zeros(count), np.zeros(count)) for action in self.actions}
         for place, (_position, action, number) in enumerate(entries):
             wins, worth = rows[action]
-            wins[number], worth[number] = ends.shares[side, place], values[place]
+            wins[number], worth[number] = found[0, side, place], values[place]
         for action, (wins, worth) in rows.items():
             self._wins[action].append(wins)
             self._values[action].append(worth)
 
     def win(self, action: int) -> float:
-        """How often an action won, from 0 to 1."""
+        """How likely a win is after an action, from 0 to 1."""
         return float(np.concatenate(self._wins[action]).mean())
 
     def value(self, action: int) -> float:
-        """How good an action was: its wins, and how clear everything was; from 0 to 1."""
+        """How good an action is: the win, and how clear everything is; from 0 to 1."""
         return float(np.concatenate(self._values[action]).mean())
 
     def difference(self, better: int, action: int) -> Difference:
-        """How much less often `action` won than `better`."""
+        """How much less likely a win is after `action` than after `better`."""
+        if action == better:
+            return Difference(0.0, 0.0)
         each = np.concatenate(self._wins[better]) - np.concatenate(self._wins[action])
         spread = float(each.std(ddof=1)) if len(each) > 1 else 1.0
-        return Difference(float(each.mean()), spread / float(np.sqrt(len(each))))
+        return Difference(float(each.mean()), hypot(spread / sqrt(len(each)), _DOUBT))
 
 
 def _begin(position: Position, action: int, rng: Random) -> None:

@@ -25,9 +25,9 @@ class Weighed:
 
     action: int
     win: float
-    """How often it won, from 0 to 1."""
+    """How likely a win is after it, from 0 to 1."""
     loss: Difference
-    """How much less often than the best action."""
+    """How much less likely than after the best action."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Weighing:
     worlds: int
     """In how many worlds what follows was found."""
     win: float
-    """How often the player's side won when everybody, the player too, went on as usual."""
+    """How likely the player's side wins when everybody goes on as well as can be."""
     actions: tuple[Weighed, ...]
     """The best one first; none before the last round."""
 
@@ -50,7 +50,7 @@ def weigh(
     worlds: Possible,
     seat: int,
     *,
-    play_outs: int,
+    work: int,
     seed: int,
 ) -> Iterator[Weighing]:
     """Compare actions, and tell from time to time how far that is.
@@ -60,7 +60,7 @@ def weigh(
         asked: Some of them, to be told about however bad they are.
         worlds: What the player thinks possible.
         seat: The player, from 0 on.
-        play_outs: The work.
+        work: So many games are imagined.
         seed: All that is random follows from it.
     """
     left, done = list(actions), 0
@@ -68,16 +68,16 @@ def weigh(
         keep = (_SEMIFINALISTS, FINALISTS)[number]
         if len(left) > keep:
             scales = Scales(left, worlds, seat, seed + number)
-            wanted = max(4, int(share * play_outs) // len(left))
+            wanted = max(4, int(share * work) // len(left))
             for tried in _in_goes(scales, wanted):
-                yield Weighing((done + tried * len(left)) / play_outs, 0, 0.0, ())
+                yield Weighing((done + tried * len(left)) / work, 0, 0.0, ())
             done += wanted * len(left)
             left = sorted(left, key=scales.value, reverse=True)[:keep]
     finalists = [*dict.fromkeys([*left, *asked]), AS_USUAL]
     scales = Scales(finalists, worlds, seat, seed + len(_SHARES))
-    wanted = max(4, (play_outs - done) // len(finalists))
+    wanted = max(4, (work - done) // len(finalists))
     for tried in _in_goes(scales, wanted):
-        part = min((done + tried * len(finalists)) / play_outs, 1.0)
+        part = min((done + tried * len(finalists)) / work, 1.0)
         yield Weighing(
             1.0 if tried == wanted else part, tried, scales.win(AS_USUAL), _ranked(scales)
         )

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hats_tui.bots.kernel.greedy import NO_SPACE
 from hats_tui.bots.kernel.position import TYPE_UNIT
 from hats_tui.bots.lockstep.crowd import Crowd, Ints
-from hats_tui.bots.lockstep.policy import CLAIM_UNITS, Choice, Outlook
+from hats_tui.bots.lockstep.policy import CLAIM_UNITS, Choice
 
 
-def make(crowd: Crowd, left: int, outlook: Outlook, choice: Choice) -> Ints:
+def make(crowd: Crowd, left: int, takes_cookie: NDArray[np.bool_], choice: Choice) -> Ints:
     """Make the main actions that were chosen, and end the turns.
 
     Args:
         crowd: It is changed in place.
         left: How many main actions are left before these.
-        outlook: Who acts, in which positions.
+        takes_cookie: By space, and for a black hat: whether the player then holds the cookie, in
+            the positions in which something is done.
         choice: What is done in each of them.
 
     Returns:
         The cards played.
     """
-    player, count = outlook.player, len(choice.slot)
+    player, count = crowd.mover(left), len(choice.slot)
     every = np.arange(count)
     size = crowd.hand_size(left)
     hand = crowd.cards[player, :size, :count]
@@ -34,8 +36,8 @@ def make(crowd: Crowd, left: int, outlook: Outlook, choice: Choice) -> Ints:
     black = np.flatnonzero(choice.space == NO_SPACE)
     crowd.claims[player, black] += (crowd.black[player, black] == 0) * np.int32(TYPE_UNIT)
     crowd.black[player, black] += 1
-    row = np.minimum(choice.space, len(outlook.takes_cookie) - 1)
-    crowd.cookie[:count][outlook.takes_cookie[row, every]] = player
+    row = np.minimum(choice.space, len(takes_cookie) - 1)
+    crowd.cookie[:count][takes_cookie[row, every]] = player
     crowd.left[:count] -= 1
     return played
 

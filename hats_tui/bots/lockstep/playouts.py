@@ -69,7 +69,7 @@ def step(
     count = int(np.searchsorted(-crowd.left, -left, side="right"))
     outlook = Outlook(crowd, left, count)
     choice = outlook.choose(throw(left, count), taste_of(habit, crowd.hand_size(left)))
-    return make(crowd, left, outlook, choice), choice.space
+    return make(crowd, left, outlook.takes_cookie, choice), choice.space
 
 
 def ends(crowd: Crowd) -> Ends:

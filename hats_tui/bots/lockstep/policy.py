@@ -72,7 +72,7 @@ class Outlook:
             throws: The dice, one throw for each position.
             taste: That of the player in this turn.
         """
-        worth = self._worths(taste)
+        worth = self.worths(taste)
         # Quarter points stand above the six bits for ties; where the dice decide there are none.
         worth *= (throws < WILD).astype(np.int16) << 6
         size, kinds = len(self._hand), len(self._table) + 1
@@ -93,7 +93,7 @@ class Outlook:
         where, slots, spaces = np.nonzero(allowed)
         return where, Choice(slots, np.where(spaces == space, NO_SPACE, spaces))
 
-    def _worths(self, taste: Taste) -> Ints:
+    def worths(self, taste: Taste) -> Ints:
         """By card, and space or black hat: what playing it is worth, in quarter points."""
         worth = self._leads()
         worth *= np.int16(4)

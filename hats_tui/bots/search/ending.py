@@ -22,14 +22,31 @@ from hats_tui.bots.lockstep.crowd import Crowd, Ints
 from hats_tui.bots.lockstep.moves import make
 from hats_tui.bots.lockstep.playouts import ends, run
 from hats_tui.bots.lockstep.policy import Outlook
-from hats_tui.bots.search.outcomes import utilities
 from hats_tui.bots.search.turns import perform
+from hats_tui.bots.values.afterwards import best_of_each
+from hats_tui.bots.values.prospects import outcome, utilities
+from hats_tui.bots.worlds.worlds import Worlds
 
 _Floats: TypeAlias = NDArray[np.float64]
 _Places: TypeAlias = NDArray[np.intp]
 
 _CODES = 1 << 9
 """A space and a card are less than that together."""
+
+
+def in_the_end(actions: Sequence[int], possible: Worlds, seat: int, worlds: int, seed: int) -> int:
+    """The action that is best when so many worlds are searched through.
+
+    Args:
+        actions: Legal ones, as the kernel writes them.
+        possible: What the player thinks possible.
+        seat: The player, from 0 on.
+        worlds: The work.
+        seed: All that is random follows from it.
+    """
+    rng = Random(seed)
+    samples = [possible.sample(rng) for _ in range(worlds)]
+    return max(actions, key=lambda action: worth(action, samples, seat, rng))
 
 
 def worth(action: int, worlds: Sequence[Position], seat: int, rng: Random) -> float:
@@ -75,10 +92,11 @@ class _Search:
         if left <= 1:
             # The last one sees all that counts, so what is most at once is best.
             run(crowd, _no_dice)
-            return utilities(ends(crowd))
-        where, choice = Outlook(crowd, left, len(alike)).choices()
+            return utilities(outcome(ends(crowd)))
+        outlook = Outlook(crowd, left, len(alike))
+        where, choice = outlook.choices()
         below = crowd.spread(where)
-        played = make(below, left, Outlook(below, left, len(where)), choice)
+        played = make(below, left, outlook.takes_cookie[:, where], choice)
         own = crowd.mover(left) == self._seat
         shown = choice.space * 64 + played
         # Which card is under somebody else's black hat is not seen.
@@ -88,25 +106,13 @@ class _Search:
         worths = values[crowd.mover(left) % crowd.sides]
         if own:
             worths = _averages(worths, after, weights[where])
-        return values[:, _best_of_each(worths, where)]
+        return values[:, best_of_each(worths, where)]
 
 
 def _averages(worths: _Floats, alike: _Places, weights: _Floats) -> _Floats:
     """Each worth replaced by the average of all that look alike."""
     averages: _Floats = np.bincount(alike, weights * worths) / np.bincount(alike, weights)
     return averages[alike]
-
-
-def _best_of_each(worths: _Floats, where: _Places) -> _Places:
-    """For each position the place of the first among the best lines that come from it.
-
-    Args:
-        worths: By line.
-        where: By line: its position; the lines of a position stand together, and all have some.
-    """
-    _positions, begins = np.unique(where, return_index=True)
-    hits = np.flatnonzero(worths == np.maximum.reduceat(worths, begins)[where])
-    return hits[np.unique(where[hits], return_index=True)[1]]
 
 
 def _no_dice(_left: int, count: int) -> Ints:

@@ -10,9 +10,9 @@ import numpy as np
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.kernel.tastes import HABITS
 from hats_tui.bots.lockstep.playouts import play_out
-from hats_tui.bots.search.outcomes import utilities
 from hats_tui.bots.search.throws import same_throws
 from hats_tui.bots.search.turns import perform
+from hats_tui.bots.values.prospects import outcome, utilities
 from hats_tui.bots.worlds.worlds import Worlds
 
 CHUNK = 1_500
@@ -67,7 +67,7 @@ class Tally:
         players = positions[0].players
         dice = same_throws(self._numbers, whose, len(samples), players)
         ends = play_out(positions, dice, HABITS[players])
-        values = utilities(ends)
+        values = utilities(outcome(ends))
         side = self._seat % len(values)
         brought = zip(entries, values[side].tolist(), ends.shares[side].tolist(), strict=True)
         for (_position, action, _number), value, share in brought:

@@ -16,50 +16,84 @@ from hats_tui.bots.kernel.codes import CARD
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.search.turns import perform
 
-CURIOSITY: Final = 0.25
+CURIOSITY: Final = 0.1
 """How much a branch gains from being seldom tried."""
-WIDTH: Final = 1.5
-"""Another branch is looked for so many times the square root of a node's visits."""
-_UNTRIED: Final = 1e9
-"""What a branch that was never tried promises."""
+TRUST: Final = 2
+"""So many visits what a branch promises counts for."""
 
 
 class Node:
     """A branch, and what is behind it."""
 
-    __slots__ = ("available", "branches", "total", "tries", "visits")
+    __slots__ = (
+        "available",
+        "branches",
+        "guess",
+        "guesses",
+        "known",
+        "liking",
+        "total",
+        "visits",
+        "won",
+    )
 
     def __init__(self) -> None:
         """Begin without visits."""
         self.visits = 0
-        self.available = 0
-        """How often it could have been chosen."""
+        self.available = 1
+        """How often it could have been chosen, once included that it has appeared."""
         self.total = 0.0
         """What it brought to the side that chose it."""
-        self.tries = 0
-        """How often another branch was looked for, and found or not."""
+        self.won = 0.0
+        """How often that side won."""
+        self.guess = 0.0
+        """What it promised that side before it was tried, on average over some worlds."""
+        self.liking = 0.0
+        """What habit found in it, on average over the same worlds."""
+        self.guesses = 0
         self.branches: dict[int, Node] = {}
+        self.known = 0
+        """The cards whose actions are among the branches."""
 
-    def wants_branch(self) -> bool:
-        """Whether it is time to look for another branch."""
-        return self.tries < WIDTH * sqrt(self.visits)
+    def suppose(self, promise: float, liking: float = 0.0) -> None:
+        """Learn what it promises in one more world, and what habit finds in it."""
+        self.guesses += 1
+        self.guess += (promise - self.guess) / self.guesses
+        self.liking += (liking - self.liking) / self.guesses
 
-    def select(self, position: Position) -> int:
-        """The most promising branch that this world allows, or -1."""
-        hand, best, chosen = position.hands[position.actor], -1.0, -1
+    def branch(self, action: int) -> Node:
+        """The branch of an action, a new one if need be."""
+        found = self.branches.get(action)
+        if found is None:
+            found = self.branches[action] = Node()
+        return found
+
+    def select(self, hand: int) -> int:
+        """The most promising branch that a hand allows."""
+        best, chosen = -1.0, -1
         for action, branch in self.branches.items():
             card = action & CARD
             # What others do out of sight, and the end of a turn, name no card and are always there.
             if card and not hand >> card & 1:
                 continue
             branch.available += 1
-            visits = branch.visits
-            worth = _UNTRIED
-            if visits:
-                bonus = CURIOSITY * sqrt(log(branch.available) / visits)
-                worth = branch.total / visits + bonus
+            weight = branch.visits + TRUST
+            worth = (branch.total + TRUST * branch.guess) / weight
+            worth += CURIOSITY * sqrt(log(branch.available) / weight)
             if worth > best:
                 best, chosen = worth, action
+        return chosen
+
+    def by_habit(self, hand: int) -> int:
+        """The branch that habit likes best among those that a hand allows."""
+        best, chosen = -1e9, -1
+        for action, branch in self.branches.items():
+            card = action & CARD
+            if card and not hand >> card & 1:
+                continue
+            branch.available += 1
+            if branch.liking > best:
+                best, chosen = branch.liking, action
         return chosen
 
 
@@ -78,29 +112,22 @@ class Descent:
 
     def follow(self, action: int, rng: Random) -> None:
         """Take a branch."""
+        position = self.position
         node = self.path[-1].branches[action]
-        self.enter(node)
-        perform(self.position, action, rng)
-
-    def enter(self, node: Node) -> None:
-        """Choose a node for whoever has to act."""
-        actor, players = self.position.actor, self.position.players
-        self.sides.append(actor % 2 if players == 4 else actor)
+        self.sides.append(position.actor % 2 if position.players == 4 else position.actor)
         self.path.append(node)
         node.visits += 1
+        perform(position, action, rng)
 
-    def learn(self, values: Sequence[float], *, strayed: bool) -> None:
-        """Tell the nodes of the path what the game brought each side.
+    def learn(self, values: Sequence[float], shares: Sequence[float]) -> None:
+        """Tell the nodes of the path what was found at its end.
 
         Args:
-            values: What it brought, by side.
-            strayed: Whether the last step was any move, to see what it is like: nobody would make
-                it yet, so it says nothing about the nodes before it.
+            values: How good it is, by side.
+            shares: How likely a win is, by side.
         """
-        if strayed:
-            for node in self.path[:-1]:
-                node.visits -= 1
-            self.path[-1].total += values[self.sides[-1]]
-            return
         for node, side in zip(self.path[1:], self.sides, strict=True):
             node.total += values[side]
+            node.won += shares[side]
+            if not node.guesses:
+                node.suppose(values[side])

@@ -11,7 +11,7 @@ from hats_tui.bots.kernel.codes import CARDS, CODES, set_of
 from hats_tui.bots.kernel.position import Position, position_with
 from hats_tui.bots.worlds.history import DECK, DISCARDS, black_hat, hand, trail_of
 from hats_tui.bots.worlds.trail import Place, Way, count
-from hats_tui.game import PlayerView, cards_in_play
+from hats_tui.game import Board, PlayerView, cards_in_play
 
 
 class Worlds:
@@ -39,6 +39,7 @@ class Worlds:
         self._weights = list(accumulate(map(self._weight, self._ways)))
         self._template = _template(view)
         board = view.board
+        self.types = types_in_play(board)
         others = [seat for seat in range(1, board.players + 1) if seat != view.seat]
         self._hands = [(hand(seat), seat - 1) for seat in others]
         self._black_hats = [
@@ -91,6 +92,11 @@ class Worlds:
         if self._view.board.waiting and not position.offer:
             position.offer = rng.choice(piles[hand(position.turn + 1)])
         return position
+
+
+def types_in_play(board: Board) -> list[int]:
+    """The types that were not removed, as the kernel counts them."""
+    return sorted({CODES[card] >> 3 for card in cards_in_play(board.removed)})
 
 
 def _template(view: PlayerView) -> Position:
