@@ -12,11 +12,12 @@ from numpy.typing import NDArray
 
 from hats_tui.bots.kernel.codes import RETURN
 from hats_tui.bots.kernel.position import Position
+from hats_tui.bots.lockstep.crowd import Crowd
 from hats_tui.bots.search.habits import gift
 from hats_tui.bots.search.turns import perform
 from hats_tui.bots.values.afterwards import hopes
 from hats_tui.bots.values.network import learnt
-from hats_tui.bots.values.prospects import utilities
+from hats_tui.bots.values.prospects import Prospects, prospects, utilities
 
 AS_USUAL: Final = -1
 """Stands for no action in particular: the player, too, goes on as well as can be."""
@@ -75,24 +76,28 @@ class Scales:
     def add(self, count: int) -> None:
         """Try all actions in so many more worlds."""
         samples = [self._worlds.sample(self._rng) for _ in range(count)]
-        entries = []
-        for action in self.actions:
-            for number, sample in enumerate(samples):
-                position = sample.copy()
-                _begin(position, action, self._rng)
-                entries.append((position, action, number))
-        entries.sort(key=lambda entry: -entry[0].left)
-        positions = [position for position, _action, _number in entries]
-        found = hopes(positions, self._worlds.types, learnt(positions[0].players))
-        side = self._seat % found.shape[1]
-        values = utilities(found)[side]
-        rows = {action: (np.zeros(count), np.zeros(count)) for action in self.actions}
-        for place, (_position, action, number) in enumerate(entries):
-            wins, worth = rows[action]
-            wins[number], worth[number] = found[0, side, place], values[place]
-        for action, (wins, worth) in rows.items():
-            self._wins[action].append(wins)
-            self._values[action].append(worth)
+        begun = {
+            action: [_begun(sample.copy(), action, self._rng) for sample in samples]
+            for action in self.actions
+        }
+        for action, found in self._found(begun).items():
+            side = self._seat % found.shape[1]
+            self._wins[action].append(found[0, side])
+            self._values[action].append(utilities(found)[side])
+
+    def _found(self, begun: dict[int, list[Position]]) -> dict[int, Prospects]:
+        """What every side can hope for in positions, by what led to them."""
+        types, found = self._worlds.types, dict[int, Prospects]()
+        if usual := begun.pop(AS_USUAL, None):
+            left, weights = usual[0].left, learnt(usual[0].players)
+            found[AS_USUAL] = prospects(Crowd(usual), left, types, weights)
+        # After one action equally many main actions are left in all worlds.
+        actions = sorted(begun, key=lambda action: -begun[action][0].left)
+        if actions:
+            positions = [position for action in actions for position in begun[action]]
+            all_found = hopes(positions, types, learnt(positions[0].players))
+            found |= zip(actions, np.split(all_found, len(actions), axis=2), strict=True)
+        return found
 
     def win(self, action: int) -> float:
         """How likely a win is after an action, from 0 to 1."""
@@ -111,9 +116,10 @@ class Scales:
         return Difference(float(each.mean()), hypot(spread / sqrt(len(each)), _DOUBT))
 
 
-def _begin(position: Position, action: int, rng: Random) -> None:
-    """Make an action; without one only a waiting offer is answered."""
+def _begun(position: Position, action: int, rng: Random) -> Position:
+    """The position after an action; without one only a waiting offer is answered."""
     if action != AS_USUAL:
         perform(position, action, rng)
     elif position.offer:
         perform(position, RETURN | gift(position, position.actor, position.turn), rng)
+    return position
