@@ -1,4 +1,4 @@
-"""Plays moves out, and grows a tree over the best of them with a learnt sense of what is good."""
+"""Grows a tree of answers and answers to them, and has learnt what positions are worth."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hats_tui.bots.search.choice import deep_choice
 from hats_tui.game import Action, PlayerView
 
 _PLAY_OUTS = 4.0
-_DESCENTS = 2.5
+_DESCENTS = 3.0
 """Of the budget; at the default one a move takes most of a second."""
 
 
@@ -16,7 +16,7 @@ def choose(view: PlayerView, legal: tuple[Action, ...], budget: int, seed: int) 
     Args:
         view: What the player may know.
         legal: What the player may do.
-        budget: A fourth of the play-outs, and two fifths of the descents into the tree.
+        budget: A fourth of the play-outs, and a third of the descents into the tree.
         seed: Decides what is imagined.
     """
     return deep_choice(
