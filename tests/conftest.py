@@ -23,6 +23,9 @@ def pytest_xdist_auto_num_workers() -> int:
     return 2 * (os.cpu_count() or 1)
 
 
+# Threads of OpenBLAS, one for each core in each of our workers, only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # What a shell runs in the background ignores Ctrl+C, and so would each program that a test starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -26,7 +26,7 @@ from hats_tui.table.review import Decision, Moment, Review, Shares
 
 BUDGET: Final = 2_000
 """Imagined games for a decision."""
-MORE: Final = 8_000
+MORE: Final = 4_000
 """As many where the first ones leave the grade open."""
 GLANCE: Final = 600
 """As many where nothing is to be judged."""

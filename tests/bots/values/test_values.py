@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.games import played
 
@@ -113,6 +113,7 @@ def by_hand(weights: Weights, crowd: Crowd, left: int, types: list[int]) -> list
     return [1 / (1 + exp(-value / UNIT**3)) for value in lots.tolist()]
 
 
+@settings(max_examples=40)
 @given(count=COUNTS, seed=SEEDS, steps=STEPS)
 def test_lines_are_all_that_can_be_done_and_what_it_leads_to(
     count: int, seed: int, steps: int
