@@ -1,6 +1,7 @@
 """The commands. Each imports what it needs, so that the others do not wait for it."""
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -44,7 +45,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parser.error(odd)
         command = parsed.command or command
         code = _run(parsed)
-        sys.stdout.flush()
+        _flush()
+    except SystemExit:
+        _flush()
+        raise
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
@@ -54,6 +58,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told and reported
         return _crashed(error, command)
     return code
+
+
+def _flush() -> None:
+    """Say all there is to say; where the window was closed, nobody complains, now or at exit.
+
+    Raises:
+        OSError: It cannot be said, and not because a window was closed.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError as error:
+            if error.errno != errno.EIO:
+                raise
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _crashed(error: Exception, command: str) -> int:

@@ -65,7 +65,7 @@ _RESTORED = {
     "25": "h",
 }
 """The private modes that a program has to put back, and their state when nothing runs."""
-_FOREIGN = {"NO_COLOR", "COLUMNS", "LINES", "TMUX", "TERM_PROGRAM"}
+_FOREIGN = {"PYTHONUNBUFFERED", "NO_COLOR", "COLUMNS", "LINES", "TMUX", "TERM_PROGRAM"}
 """What the terminal of the tests says about itself, and not about ours."""
 _IN_A_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.argv[1], sys.argv[1:])"
 """Makes standard input the controlling terminal of what is run, as a terminal window does."""
