@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TextIO
 
 from hats_tui.arguments import build_parser, language_in, odd_option
 from hats_tui.crash import EXIT_CRASH
@@ -46,14 +47,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command = parsed.command or command
         code = _run(parsed)
         _flush()
-    except SystemExit:
-        _flush()
-        raise
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        # The reader, head or less, has seen enough; the flush at exit must not complain again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go(sys.stdout)  # the reader, head or less, has seen enough
         return EXIT_FAULT
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told and reported
         return _crashed(error, command)
@@ -72,7 +69,12 @@ def _flush() -> None:
         except OSError as error:
             if error.errno != errno.EIO:
                 raise
-            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+            _let_go(stream)
+
+
+def _let_go(stream: TextIO) -> None:
+    """Nobody reads a stream any more; the flush at exit must not complain again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _crashed(error: Exception, command: str) -> int:

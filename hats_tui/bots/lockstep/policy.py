@@ -47,11 +47,11 @@ class Outlook:
     def __init__(self, crowd: Crowd, left: int, count: int) -> None:
         """Look at the first `count` positions, in which so many main actions are left."""
         self._crowd, self._count = crowd, count
-        self.player = crowd.mover(left)
-        self._side = self.player % crowd.sides
+        self._player = crowd.mover(left)
+        self._side = self._player % crowd.sides
         self._every = np.arange(count)
         size = len(crowd.left)
-        self._hand = crowd.cards[self.player, : crowd.hand_size(left), :count]
+        self._hand = crowd.cards[self._player, : crowd.hand_size(left), :count]
         self._table = crowd.table[:, :count]
         self._kinds = self._hand >> 3
         self._lying = self._table >> 3
@@ -166,8 +166,8 @@ class Outlook:
 
     def _firsts(self) -> NDArray[np.bool_]:
         crowd = self._crowd
-        new = crowd.sums[self.player].take(self._at_table) == 0
-        black = crowd.black[self.player, : self._count] == 0
+        new = crowd.sums[self._player].take(self._at_table) == 0
+        black = crowd.black[self._player, : self._count] == 0
         return np.concatenate([new, black[None]])
 
     def _cookie_taken(self) -> NDArray[np.bool_]:
@@ -175,13 +175,13 @@ class Outlook:
         cookie = crowd.cookie[:count]
         claims = self._first * np.int32(TYPE_UNIT)
         claims[:-1] += CLAIM_UNITS.take(self._table & 7)
-        claims += crowd.claims[self.player, :count]
-        own: NDArray[np.bool_] = (cookie < 0) | (cookie == self.player)
+        claims += crowd.claims[self._player, :count]
+        own: NDArray[np.bool_] = (cookie < 0) | (cookie == self._player)
         return own | (claims > crowd.claims[cookie, self._every])
 
     def _favourites(self) -> Ints:
         """By card played, and space or black hat: the best favourite hat among the others."""
-        sums = self._crowd.sums[self.player]
+        sums = self._crowd.sums[self._player]
         points = sums.take(self._at_hand) - (self._hand & 7)
         grown = np.empty((len(points), len(self._table) + 1, self._count), dtype=np.int16)
         np.multiply(self._same, self._table & 7, out=grown[:, :-1])

@@ -15,7 +15,7 @@ from hats_tui.bots.search.turns import perform
 from hats_tui.bots.values.prospects import outcome, utilities
 from hats_tui.bots.worlds.worlds import Worlds
 
-CHUNK = 1_500
+_CHUNK = 1_500
 """As many games are played out in step; more need memory, fewer need time."""
 
 
@@ -40,7 +40,7 @@ class Tally:
 
     def add(self, actions: Sequence[int], worlds: int) -> None:
         """Play some of the actions out, all in the same worlds."""
-        at_once = max(1, CHUNK // len(actions))
+        at_once = max(1, _CHUNK // len(actions))
         for begin in range(0, worlds, at_once):
             count = min(at_once, worlds - begin)
             samples = [self._worlds.sample(self._rng) for _ in range(count)]
