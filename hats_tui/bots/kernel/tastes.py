@@ -37,6 +37,8 @@ MOST_WORTH: Final = 500
 
 GREEDY: Final[Habit] = (Taste(),) * 8
 """Takes what is most at once."""
+FRUGAL: Final[Habit] = (Taste(), *[Taste(played=-1)] * 7)
+"""Takes what is most at once, but keeps high cards where that costs little, as Magpie does."""
 
 
 def taste_of(habit: Habit, cards: int) -> Taste:

@@ -95,16 +95,21 @@ class Outlook:
 
     def worths(self, taste: Taste) -> Ints:
         """By card, and space or black hat: what playing it is worth, in quarter points."""
-        worth = self._leads()
-        worth *= np.int16(4)
+        worth = self.open_worths(taste)
         favourites = self._favourites()
         favourites *= np.int16(4 + taste.favourite)
         worth += favourites
-        worth += self._likings(taste)
         worth += ((self._hand & 7) * np.int16(taste.played))[:, None]
+        return np.clip(worth, -MOST_WORTH, MOST_WORTH, out=worth)
+
+    def open_worths(self, taste: Taste) -> Ints:
+        """The same without what the cards in hand bring: everybody at the table can tell it."""
+        worth = self._leads()
+        worth *= np.int16(4)
+        worth += self._likings(taste)
         if taste.same:
             worth[:, :-1] += self._same * np.int16(taste.same)
-        return np.clip(worth, -MOST_WORTH, MOST_WORTH, out=worth)
+        return worth
 
     def _likings(self, taste: Taste) -> Ints:
         """By space, and for a black hat: what the taste finds in it whichever card is played."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hats_tui.bots.search.choice import deep_choice
 from hats_tui.game import Action, PlayerView
 
-_PLAY_OUTS = 4.0
+_PLAY_OUTS = 7.5
 _DESCENTS = 3.0
 """Of the budget; at the default one a move takes most of a second."""
 
@@ -16,7 +16,7 @@ def choose(view: PlayerView, legal: tuple[Action, ...], budget: int, seed: int) 
     Args:
         view: What the player may know.
         legal: What the player may do.
-        budget: A fourth of the play-outs, and a third of the descents into the tree.
+        budget: A third of the descents into the tree, and fewer than a seventh of the play-outs.
         seed: Decides what is imagined.
     """
     return deep_choice(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hats_tui.bots.kernel.codes import members
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.kernel.score import favourite_points
+from hats_tui.bots.kernel.tastes import Taste
 
 
 def spare_card(position: Position, seat: int) -> int:
@@ -13,6 +16,43 @@ def spare_card(position: Position, seat: int) -> int:
     hand = members(position.hands[seat])
     favourite = max(hand, key=lambda card: (favourite_points(shown, card), -(card & 7)))
     return min((card for card in hand if card != favourite or len(hand) == 1), key=_rank)
+
+
+def left_in_hand(position: Position, taste: Taste) -> list[dict[int, int]]:
+    """What a taste finds in the cards that stay, by space and then for a black hat, and by card.
+
+    That, and what everybody can see of an action, is all that a habit goes by.
+
+    Args:
+        position: It is the turn of the player in question.
+        taste: That of the player.
+    """
+    held, shown = position.hands[position.turn], position.shown[position.turn]
+    hand = members(held)
+    points = [favourite_points(shown, card) for card in hand]
+    unchanged = _left_by_each(hand, points, taste)
+    found = []
+    for taken in position.table:
+        if held & 0xFF << (taken & ~7):
+            kind, rank = taken >> 3, taken & 7
+            grown = [
+                value + rank if card >> 3 == kind else value
+                for card, value in zip(hand, points, strict=True)
+            ]
+            found.append(_left_by_each(hand, grown, taste))
+        else:
+            found.append(unchanged)
+    return [*found, unchanged]
+
+
+def _left_by_each(hand: Sequence[int], points: Sequence[int], taste: Taste) -> dict[int, int]:
+    """The same by card, when each is worth so many points as favourite hat."""
+    *_others, second, first = sorted(points)
+    loved, price = 4 + taste.favourite, taste.played
+    return {
+        card: price * (card & 7) + loved * (second if value == first else first)
+        for card, value in zip(hand, points, strict=True)
+    }
 
 
 def gift(position: Position, seat: int, partner: int) -> int:

@@ -19,7 +19,7 @@ import numpy as np
 from hats_tui.bots.kernel.codes import BLACK
 from hats_tui.bots.kernel.greedy import NO_SPACE
 from hats_tui.bots.kernel.position import Position
-from hats_tui.bots.kernel.tastes import HABITS, taste_of
+from hats_tui.bots.kernel.tastes import FRUGAL, HABITS, taste_of
 from hats_tui.bots.lockstep.crowd import Crowd
 from hats_tui.bots.lockstep.playouts import ends
 from hats_tui.bots.search.tree import Descent, Node
@@ -30,9 +30,9 @@ from hats_tui.bots.worlds.worlds import Worlds
 
 BATCH: Final = 64
 """Descents that are valued in step."""
-BY_HABIT: Final = 0.5
-"""So often others do what habit has it instead of what seems best for them: nobody is perfect. At
-three players it won 73 instead of 64 % against Magpie, and no less against players as good."""
+OTHERS: Final = {2: (0.5, HABITS[2]), 3: (1.0, FRUGAL), 4: (0.5, HABITS[4])}
+"""By number of players: how often others do what habit has it instead of what seems best for them,
+and which habit. Nobody is perfect; and of two others at the table neither thinks far ahead."""
 USES: Final = 4
 """So many descents in a row are made in one world: a new one costs as much as they do."""
 
@@ -57,6 +57,7 @@ class Search:
         self._world, self._uses = worlds.sample(self._rng), USES
         self._types = worlds.types
         self._weights = learnt(self._world.players)
+        self._by_habit, self._habit = OTHERS[self._world.players]
 
     def run(
         self, descents: int, tell: Callable[[int, float], None] = lambda _best, _win: None
@@ -106,7 +107,7 @@ class Search:
         """All that can be done at the ends of the descents becomes branches."""
         position = descents[0].position
         hidden, cards = position.turn != self._seat, position.hands[position.turn].bit_count()
-        likings = lines.likings(taste_of(HABITS[position.players], cards))
+        likings = lines.likings(taste_of(self._habit, cards))
         actions = lines.choice.space << 6 | lines.cards
         told = np.arange(len(actions))
         if hidden:
@@ -123,7 +124,9 @@ class Search:
             likings[told].tolist(),
             strict=True,
         ):
-            descents[number].path[-1].branch(action).suppose(worth, liking)
+            branch = descents[number].path[-1].branch(action)
+            branch.suppose(worth)
+            branch.liking = liking
 
     def _descend(self) -> Descent:
         descent = Descent(self.root, self._next_world())
@@ -134,8 +137,10 @@ class Search:
             node, hand = descent.path[-1], descent.position.hands[descent.position.turn]
             if hand & ~node.known:
                 break
-            habitual = descent.position.turn != self._seat and self._rng.random() < BY_HABIT
-            action = node.by_habit(hand) if habitual else node.select(hand)
+            if descent.position.turn != self._seat and self._rng.random() < self._by_habit:
+                action = node.by_habit(descent.position, taste_of(self._habit, hand.bit_count()))
+            else:
+                action = node.select(hand)
             descent.follow(action, self._rng)
         return descent
 

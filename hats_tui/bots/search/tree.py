@@ -14,6 +14,8 @@ from typing import Final
 
 from hats_tui.bots.kernel.codes import CARD
 from hats_tui.bots.kernel.position import Position
+from hats_tui.bots.kernel.tastes import Taste
+from hats_tui.bots.search.habits import left_in_hand
 from hats_tui.bots.search.turns import perform
 
 CURIOSITY: Final = 0.1
@@ -30,6 +32,7 @@ class Node:
         "branches",
         "guess",
         "guesses",
+        "habitual",
         "known",
         "liking",
         "total",
@@ -48,18 +51,19 @@ class Node:
         """How often that side won."""
         self.guess = 0.0
         """What it promised that side before it was tried, on average over some worlds."""
-        self.liking = 0.0
-        """What habit found in it, on average over the same worlds."""
+        self.liking = 0
+        """What a habit finds in it, but for the cards that stay in hand."""
         self.guesses = 0
         self.branches: dict[int, Node] = {}
         self.known = 0
         """The cards whose actions are among the branches."""
+        self.habitual: dict[int, int] = {}
+        """By hand: what is done by habit. All else that matters for it is alike in all worlds."""
 
-    def suppose(self, promise: float, liking: float = 0.0) -> None:
-        """Learn what it promises in one more world, and what habit finds in it."""
+    def suppose(self, promise: float) -> None:
+        """Learn what it promises in one more world."""
         self.guesses += 1
         self.guess += (promise - self.guess) / self.guesses
-        self.liking += (liking - self.liking) / self.guesses
 
     def branch(self, action: int) -> Node:
         """The branch of an action, a new one if need be."""
@@ -84,16 +88,27 @@ class Node:
                 best, chosen = worth, action
         return chosen
 
-    def by_habit(self, hand: int) -> int:
-        """The branch that habit likes best among those that a hand allows."""
-        best, chosen = -1e9, -1
+    def by_habit(self, position: Position, taste: Taste) -> int:
+        """The branch that a habit likes best among those that the hand of who is to play allows."""
+        hand = position.hands[position.turn]
+        if hand not in self.habitual:
+            self.habitual[hand] = self._liked_best(position, taste)
+        chosen = self.habitual[hand]
+        self.branches[chosen].available += 1
+        return chosen
+
+    def _liked_best(self, position: Position, taste: Taste) -> int:
+        """The first of those that a habit likes best."""
+        stays, hand = left_in_hand(position, taste), position.hands[position.turn]
+        black = max(stays[-1].values())
+        best, chosen = -1_000_000, -1
         for action, branch in self.branches.items():
             card = action & CARD
             if card and not hand >> card & 1:
                 continue
-            branch.available += 1
-            if branch.liking > best:
-                best, chosen = branch.liking, action
+            liking = branch.liking + (stays[action >> 6][card] if card else black)
+            if liking > best:
+                best, chosen = liking, action
         return chosen
 
 

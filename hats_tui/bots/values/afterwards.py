@@ -38,8 +38,8 @@ class Lines(NamedTuple):
     """By line: what that is worth to the side that plays it."""
 
     def likings(self, taste: Taste) -> Ints:
-        """What a taste finds in each line, in quarter points."""
-        worths = self.outlook.worths(taste)
+        """What a taste finds in each line, whatever is in hand, in quarter points."""
+        worths = self.outlook.open_worths(taste)
         space = np.minimum(self.choice.space, worths.shape[1] - 1)
         found: Ints = worths[self.choice.slot, space, self.where]
         return found

@@ -10,12 +10,11 @@ from support.games import advance, dealt, end, played
 from support.positions import opening
 from support.secrets import other_game
 
-from hats_tui.bots.kernel.codes import BLACK, CODES, DISCARD, KIND, RETURN, code_of, set_of
+from hats_tui.bots.kernel.codes import BLACK, CODES, DISCARD, KIND, code_of
 from hats_tui.bots.kernel.position import position_of
 from hats_tui.bots.lockstep.playouts import Ends
 from hats_tui.bots.search.choice import deep_choice, flat_choice
 from hats_tui.bots.search.flat import Tally, best_of
-from hats_tui.bots.search.habits import gift, spare_card
 from hats_tui.bots.search.ismcts import Search
 from hats_tui.bots.search.turns import perform
 from hats_tui.bots.thoughts import heard_by
@@ -173,23 +172,6 @@ def test_an_offer_is_answered_and_the_turn_goes_on() -> None:
     perform(position, code_of(Offer(seat=1, card=Card.H2)), Random(1))
     assert (position.turn, position.offer, position.used, position.played) == (0, 0, True, False)
     assert position.hands[2] >> CODES[Card.H2] & 1
-
-
-def test_a_gift_serves_the_partner_and_spares_the_own_favourite() -> None:
-    game = opening("H6 C6 F6 P6 S6 T6", "H1 H2", "C1", "H3 J4", "P1", first=1)
-    game = end(advance(game, Swap(seat=1, card=Card.H1, space=1)))
-    position = position_of(game.state)
-    assert gift(position, 2, 0) == CODES[Card.H3]
-    game = end(advance(game, BlackHat(seat=2, card=Card.C1)))
-    position = position_of(advance(game, Offer(seat=3, card=Card.J4)).state)
-    perform(position, RETURN | gift(position, 0, 2), Random(1))
-    assert position.hands[0] >> CODES[Card.J4] & 1
-
-
-def test_a_spare_card_is_the_lowest_but_for_the_favourite() -> None:
-    position = position_of(opening("H6", "H1 C2 F3 H4 C3 F4 H3 C4 F5", "C1", first=1).state)
-    position.shown[0] = set_of([Card.H6])
-    assert spare_card(position, 0) == CODES[Card.C2]
 
 
 def test_a_win_is_worth_more_than_any_loss_and_a_clear_one_more() -> None:
