@@ -76,6 +76,11 @@ class Crowd:
                 setattr(other, name, values[..., where])
         return other
 
+    def deal(self, player: int, hands: NDArray[np.int64]) -> None:
+        """Give a player another hand in each position, told as sets."""
+        self.cards[player] = 0
+        _spread(hands, self.cards[player])
+
     def mover(self, left: int) -> int:
         """Who makes the next main action when so many are left."""
         return (self._turn_at_end - left + 1) % self.players

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hats_tui.bots.kernel.codes import code_of
+from hats_tui.bots.search.beliefs import Beliefs
 from hats_tui.bots.search.ending import in_the_end
 from hats_tui.bots.search.flat import Tally, best_of
-from hats_tui.bots.search.ismcts import Search
+from hats_tui.bots.search.ismcts import OTHERS, Search
 from hats_tui.bots.thoughts import think
-from hats_tui.bots.worlds.worlds import Worlds
+from hats_tui.bots.worlds.worlds import Imagined, Worlds
 from hats_tui.game import MAIN_ACTIONS, Action, PlayerView
 
 _FINALISTS = 6
@@ -60,7 +61,7 @@ def deep_choice(
     if len(legal) == 1:
         return legal[0]
     actions = {code_of(action): action for action in legal}
-    worlds, seat, thoughts = Worlds(view), view.seat - 1, _Thoughts(actions)
+    worlds, seat, thoughts = _imagined(view, seed), view.seat - 1, _Thoughts(actions)
     if view.board.round == MAIN_ACTIONS:
         told = thoughts.tell_tally
         finalists = best_of(
@@ -73,6 +74,12 @@ def deep_choice(
     more = 1 + (view.board.round - 1) / MAIN_ACTIONS
     search.run(int(descents * shorter * more), thoughts.tell)
     return actions[search.best()]
+
+
+def _imagined(view: PlayerView, seed: int) -> Imagined:
+    """The worlds; where the others always play by habit, those that this explains more often."""
+    worlds, (by_habit, habit) = Worlds(view), OTHERS[view.board.players]
+    return Beliefs(view, worlds, habit, seed) if by_habit == 1 else worlds
 
 
 class _Thoughts:

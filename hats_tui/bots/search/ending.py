@@ -25,7 +25,7 @@ from hats_tui.bots.lockstep.policy import Outlook
 from hats_tui.bots.search.turns import perform
 from hats_tui.bots.values.afterwards import best_of_each
 from hats_tui.bots.values.prospects import outcome, utilities
-from hats_tui.bots.worlds.worlds import Worlds
+from hats_tui.bots.worlds.worlds import Imagined
 
 _Floats: TypeAlias = NDArray[np.float64]
 _Places: TypeAlias = NDArray[np.intp]
@@ -34,7 +34,9 @@ _CODES = 1 << 9
 """A space and a card are less than that together."""
 
 
-def in_the_end(actions: Sequence[int], possible: Worlds, seat: int, worlds: int, seed: int) -> int:
+def in_the_end(
+    actions: Sequence[int], possible: Imagined, seat: int, worlds: int, seed: int
+) -> int:
     """The action that is best when so many worlds are searched through.
 
     Args:

@@ -13,7 +13,7 @@ from hats_tui.bots.lockstep.playouts import play_out
 from hats_tui.bots.search.throws import same_throws
 from hats_tui.bots.search.turns import perform
 from hats_tui.bots.values.prospects import outcome, utilities
-from hats_tui.bots.worlds.worlds import Worlds
+from hats_tui.bots.worlds.worlds import Imagined
 
 _CHUNK = 1_500
 """As many games are played out in step; more need memory, fewer need time."""
@@ -22,7 +22,7 @@ _CHUNK = 1_500
 class Tally:
     """What actions were worth in the worlds tried so far."""
 
-    def __init__(self, actions: Sequence[int], worlds: Worlds, seat: int, seed: int) -> None:
+    def __init__(self, actions: Sequence[int], worlds: Imagined, seat: int, seed: int) -> None:
         """Begin with none.
 
         Args:
@@ -78,7 +78,7 @@ class Tally:
 
 def best_of(
     actions: Sequence[int],
-    worlds: Worlds,
+    worlds: Imagined,
     seat: int,
     *,
     play_outs: int,

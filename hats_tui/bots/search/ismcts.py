@@ -26,7 +26,7 @@ from hats_tui.bots.search.tree import Descent, Node
 from hats_tui.bots.values.afterwards import Lines, afterwards, best_of_each
 from hats_tui.bots.values.network import learnt
 from hats_tui.bots.values.prospects import outcome, utilities
-from hats_tui.bots.worlds.worlds import Worlds
+from hats_tui.bots.worlds.worlds import Imagined
 
 BATCH: Final = 64
 """Descents that are valued in step."""
@@ -40,7 +40,7 @@ USES: Final = 4
 class Search:
     """One search, from a player's view."""
 
-    def __init__(self, actions: Sequence[int], worlds: Worlds, seat: int, seed: int) -> None:
+    def __init__(self, actions: Sequence[int], worlds: Imagined, seat: int, seed: int) -> None:
         """Prepare.
 
         Args:

@@ -6,12 +6,24 @@ from collections import Counter
 from itertools import accumulate
 from math import factorial, perm, prod
 from random import Random
+from typing import Protocol
 
 from hats_tui.bots.kernel.codes import CARDS, CODES, set_of
 from hats_tui.bots.kernel.position import Position, position_with
 from hats_tui.bots.worlds.history import DECK, DISCARDS, black_hat, hand, trail_of
 from hats_tui.bots.worlds.trail import Place, Way, count
 from hats_tui.game import Board, PlayerView, cards_in_play
+
+
+class Imagined(Protocol):
+    """Positions that a player thinks possible."""
+
+    types: list[int]
+    """Those in play."""
+
+    def sample(self, rng: Random) -> Position:
+        """One of them, which is not to be changed."""
+        ...
 
 
 class Worlds:
