@@ -2,7 +2,7 @@
 
 Read it in this order: `cards`, `setup`, `cookie`, `moment`, `board`, `actions`, `legal`, `state`,
 `reducers`, `scoring`; then what is told and shown: `events`, `talk`, `view`, `forecast`,
-`aftermath`; then a whole game: `chance`, `match`, `header`, `entry`, `game`,
+`aftermath`, `condensed`; then a whole game: `chance`, `match`, `header`, `entry`, `game`,
 `course`, `duplicate`.
 """
 

@@ -93,9 +93,17 @@ class EngineChild:
         return self._process.pid
 
     async def say(self, message: Line) -> None:
-        """Write a message; that the process has ended is found out by listening to it."""
+        """Write a message; that the process has ended is found out by listening to it.
+
+        Raises:
+            EngineFailure: It does not fit into a line, so the process would not understand it.
+        """
+        line = line_of(message)
+        if len(line) > LINE_LIMIT:
+            detail = f"what it should be told is a line of more than {LINE_LIMIT} bytes"
+            raise EngineFailure(FailureReason.NOT_STARTED, detail)
         with suppress(ConnectionError):
-            self._input.write(line_of(message))
+            self._input.write(line)
             await self._input.drain()
 
     async def hear(self) -> ToReferee | None:

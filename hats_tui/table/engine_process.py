@@ -6,8 +6,9 @@ What may hang runs in a process, because a process can be killed and a thread ca
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from hats_tui.bots.protocol import (
     SEED_LIMIT,
@@ -18,8 +19,10 @@ from hats_tui.bots.protocol import (
     BotHello,
     RefereeHello,
     Thinking,
+    ToReferee,
 )
 from hats_tui.game import Action, Player, PlayerView, Say, say_of
+from hats_tui.game.condensed import condensed
 from hats_tui.table.engine_child import GRACE_SECONDS, EngineChild
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.programs import Program
@@ -30,6 +33,9 @@ START_SECONDS = 10.0
 
 MAX_LINES = 5_000
 """More lines than this for one request are a flood."""
+
+_HELLO: Final = 0
+"""What stands for the number of a request while there is none."""
 
 _T = TypeVar("_T")
 
@@ -57,7 +63,9 @@ class EngineProcess:
         """How often it said to its partner what cannot be said; that was dropped."""
         self._child: EngineChild | None = None
         self._starting = asyncio.Lock()
-        self._last_request = 0
+        self._last_request = _HELLO
+        self._lines: Counter[int] = Counter()
+        """How many lines the process has said to each request."""
         self._closed = False
 
     @property
@@ -106,7 +114,7 @@ class EngineProcess:
         self._last_request += 1
         request = Act(
             id=self._last_request,
-            view=view,
+            view=condensed(view),
             legal=legal,
             budget=budget,
             seconds=seconds,
@@ -133,7 +141,8 @@ class EngineProcess:
         """
         await self.start()
         self._last_request += 1
-        request = question.model_copy(update={"id": self._last_request})
+        news = {"id": self._last_request, "view": condensed(question.view)}
+        request = question.model_copy(update=news)
         return await self._or_end(self._analysis_of(request, on_news), seconds)
 
     async def close(self, seconds: float = GRACE_SECONDS) -> bool:
@@ -153,6 +162,7 @@ class EngineProcess:
 
     async def _launch(self) -> None:
         if not self._closed:
+            self._lines.clear()
             self._child = await EngineChild.start(self._program)
         if self._closed:
             await self._end()
@@ -170,36 +180,51 @@ class EngineProcess:
         raise failure
 
     async def _greet(self) -> None:
-        child = self._running()
-        await child.say(self._hello)
-        for _line in range(MAX_LINES):
-            message = await child.hear()
+        await self._running().say(self._hello)
+        while True:
+            message = await self._hear(_HELLO)
             if isinstance(message, BotHello):
                 self.hello = message
                 return
-        raise _flood()
 
     async def _answer_to(self, request: Act, on_thought: Callable[[Thinking], None]) -> Answer:
-        child = self._running()
-        await child.say(request)
-        for _line in range(MAX_LINES):
-            message = await child.hear()
+        await self._running().say(request)
+        while True:
+            message = await self._hear(request.id)
             if isinstance(message, Answer) and message.id == request.id:
                 return message
             if isinstance(message, Thinking) and message.id == request.id:
                 on_thought(message)
-        raise _flood()
 
     async def _analysis_of(self, request: Analyse, on_news: Callable[[Analysis], None]) -> Analysis:
-        child = self._running()
-        await child.say(request)
-        for _line in range(MAX_LINES):
-            message = await child.hear()
+        await self._running().say(request)
+        while True:
+            message = await self._hear(request.id)
             if isinstance(message, Analysis) and message.id == request.id:
                 on_news(message)
                 if message.part == 1:
                     return message
-        raise _flood()
+
+    async def _hear(self, request: int) -> ToReferee | None:
+        """What is said next; what still comes for a request that was withdrawn counts for that one.
+
+        Raises:
+            EngineFailure: The process has ended, talks nonsense, or floods.
+        """
+        self._refuse_flood(request)
+        message = await self._running().hear()
+        said_to = request
+        if isinstance(message, Answer | Thinking | Analysis) and message.id < request:
+            said_to = message.id
+        self._lines[said_to] += 1
+        if said_to != request:
+            self._refuse_flood(said_to)
+        return message
+
+    def _refuse_flood(self, request: int) -> None:
+        if self._lines[request] >= MAX_LINES:
+            detail = f"{MAX_LINES} lines and no answer among them"
+            raise EngineFailure(FailureReason.NONSENSE, detail)
 
     def _say_in(self, answer: Answer, view: PlayerView) -> Say | None:
         """What an answer says to the partner, if partners can say that and there is one."""
@@ -218,7 +243,3 @@ class EngineProcess:
         """End the process, if there is one; gives its last words."""
         child, self._child = self._child, None
         return "" if child is None else await child.kill()
-
-
-def _flood() -> EngineFailure:
-    return EngineFailure(FailureReason.NONSENSE, f"{MAX_LINES} lines and no answer among them")

@@ -11,6 +11,7 @@ from support.games import dealt
 
 from hats_tui.bots.protocol import Act, line_of, read_for_bot, read_for_referee
 from hats_tui.game import legal_actions
+from hats_tui.game.condensed import MOST_TOLD
 from hats_tui.table.engine_process import MAX_LINES, START_SECONDS, EngineProcess
 from hats_tui.table.programs import Program
 
@@ -47,6 +48,7 @@ def test_the_conversation_shown_can_be_read() -> None:
 def test_the_limits_told_are_the_limits() -> None:
     assert f"within {START_SECONDS:g} seconds" in TEXT
     assert f"writes {MAX_LINES:,} lines" in TEXT
+    assert f"more than {MOST_TOLD:,} events and remarks" in TEXT
 
 
 async def test_the_bot_shown_plays_whole_games(tmp_path: Path) -> None:

@@ -10,14 +10,16 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from support.faulty_bot import GAME, VIEW, bot
-from support.games import dealt
+from support.faulty_bot import GAME, VIEW, bot, command
+from support.games import advance, dealt
 
 from hats_tui.bots.protocol import LINE_LIMIT
-from hats_tui.game import PlayerView, Say
+from hats_tui.game import PlayerView, Say, Undo
+from hats_tui.table import engine_process
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.engine_process import MAX_LINES, EngineProcess
 from hats_tui.table.programs import Program
@@ -241,6 +243,75 @@ async def test_after_a_cancelled_question_the_late_answer_is_dropped(tmp_path: P
 
         assert await ask(process) == VIEW.legal[-2]
         assert process.pid == pid
+
+
+async def test_lines_for_a_withdrawn_question_are_no_flood_of_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_process, "MAX_LINES", 20)
+    asked = tmp_path / "asked"
+    change = f"""
+    def act(heard):
+        for number in range(15):
+            say(type="thinking", id=heard["id"], win=0.5)
+            if heard["id"] == 1 and number == 5:
+                open({str(asked)!r}, "w").close()
+                time.sleep(0.1)
+        answer(heard)
+    """
+
+    async with closed_at_the_end(bot(change)) as process:
+        question = asyncio.create_task(ask(process))
+        await until(asked.exists)
+        question.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await question
+
+        assert await ask(process) == VIEW.legal[0]
+
+
+async def test_endless_lines_for_a_withdrawn_question_are_a_flood(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engine_process, "MAX_LINES", 20)
+    change = """
+    def act(heard):
+        if heard["id"] == 1:
+            return answer(heard)
+        while True:
+            say(type="thinking", id=1)
+    """
+
+    async with closed_at_the_end(bot(change)) as process:
+        await ask(process)
+        with pytest.raises(EngineFailure, match="lines"):
+            await ask(process)
+
+
+async def test_what_does_not_fit_into_a_line_is_not_said_in_half() -> None:
+    program = replace(command(), options={"book": "x" * LINE_LIMIT})
+    process = EngineProcess(program, 1, GAME.header.players)
+
+    with pytest.raises(EngineFailure, match=f"{LINE_LIMIT} bytes") as failed:
+        await ask(process)
+    assert failed.value.reason is FailureReason.NOT_STARTED
+    assert process.pid is None
+
+
+async def test_a_view_after_thousands_of_actions_taken_back_fits_into_a_line() -> None:
+    there = advance(GAME, VIEW.legal[0])
+    history = (*there.events, *there.apply(Undo(seat=1)).events[-1:]) * 20_000
+    long = VIEW.model_copy(update={"history": history})
+    change = f"""
+    def act(heard):
+        assert len(line) <= {LINE_LIMIT}
+        answer(heard)
+    """
+
+    async with closed_at_the_end(bot(change)) as process:
+        answer = await process.ask(long, VIEW.legal, budget=1, seed=1, seconds=9.0)
+
+    assert answer.action == VIEW.legal[0]
 
 
 async def test_a_start_that_is_cancelled_can_be_made_again() -> None:
