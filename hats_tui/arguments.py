@@ -1,6 +1,7 @@
 """What can be typed after the program's name, and what --help says about it."""
 
 import argparse
+import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
@@ -14,6 +15,9 @@ _LANGUAGE = "--language"
 
 _MOST = 10**9
 """No number on the command line is larger."""
+
+_BELOW_ZERO = re.compile(r"-\.?[0-9]")
+"""How a word begins that is no option but a number, or several."""
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -55,6 +59,22 @@ def language_in(words: Sequence[str]) -> str | None:
     given = [after for word, after in pairwise(words) if word == _LANGUAGE]
     given += [word.partition("=")[2] for word in words if word.startswith(f"{_LANGUAGE}=")]
     return next((code for code in given if code in LANGUAGES), None)
+
+
+def with_numbers(words: Sequence[str]) -> list[str]:
+    """Tie numbers below 0 to the options before them: argparse takes -10,30 for an option.
+
+    Args:
+        words: What was typed.
+    """
+    tied: list[str] = []
+    for word in words:
+        option = tied[-1] if tied and "--" not in tied else ""
+        if _BELOW_ZERO.match(word) and option.startswith("--") and "=" not in option:
+            tied[-1] = f"{option}={word}"
+        else:
+            tied.append(word)
+    return tied
 
 
 def odd_option(parsed: argparse.Namespace) -> str:
@@ -177,7 +197,10 @@ def _add_tournament(tournament: argparse.ArgumentParser) -> None:
     add("--seconds", metavar="NUMBER", type=_positive, help=seconds)
     jobs = _("how many processes play; as many as there are cores, if it is not said")
     add("--jobs", metavar="NUMBER", type=_number(1, _MOST), help=jobs)
-    sprt = _("stop when it is known whether the first is at most so or at least so much stronger")
+    sprt = _(
+        "stop when it is known whether the first is at most so or at least so much stronger, such "
+        "as 0,20 or -10,10"
+    )
     add("--sprt", metavar="ELO,ELO", type=_bounds, help=sprt)
     add("--keep", metavar="FOLDER", help=_("keep the records of all games there"))
     add("--json", metavar="FILE", help=_("write the result as JSON as well; - for the output"))

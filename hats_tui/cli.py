@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TextIO
 
-from hats_tui.arguments import build_parser, language_in, odd_option
+from hats_tui.arguments import build_parser, language_in, odd_option, with_numbers
 from hats_tui.crash import EXIT_CRASH
 from hats_tui.store.unchecked import language_wish
 from hats_tui.words import _, install
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words = sys.argv[1:] if arguments is None else arguments
         install(language_in(words) or language_wish())  # before anything is said
         parser = build_parser()
-        parsed = parser.parse_args(words)
+        parsed = parser.parse_args(with_numbers(words))
         if odd := odd_option(parsed):
             parser.error(odd)
         command = parsed.command or command

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.pseudo_language import CLOSE, OPEN, pseudo_spoken
 
-from hats_tui.arguments import build_parser, language_in
+from hats_tui.arguments import build_parser, language_in, with_numbers
 from hats_tui.words.languages import LANGUAGES
 
 
@@ -61,3 +61,29 @@ def test_the_help_is_in_the_language_that_is_spoken() -> None:
     rows = [row for row in text.splitlines() if "  " in row.strip()]
     assert all("show" not in row for row in rows)
     assert text.startswith(OPEN)
+
+
+@pytest.mark.parametrize(
+    ("words", "tied"),
+    [
+        (["tournament", "--sprt", "-10,30"], ["tournament", "--sprt=-10,30"]),
+        (["--sprt=-10,30", "-5"], ["--sprt=-10,30", "-5"]),
+        (["--seconds", "-.5s"], ["--seconds=-.5s"]),
+        (["--anew", "--jobs", "2", "-3"], ["--anew", "--jobs", "2", "-3"]),
+        (["set", "bot_pause", "-1"], ["set", "bot_pause", "-1"]),
+        (["check", "--", "--quiet", "-1.hats"], ["check", "--", "--quiet", "-1.hats"]),
+        (["-q", "-1"], ["-q", "-1"]),
+    ],
+)
+def test_a_number_below_0_belongs_to_the_option_before_it(
+    words: list[str], tied: list[str]
+) -> None:
+    assert with_numbers(words) == tied
+
+
+def test_guesses_below_0_are_read_and_the_help_shows_one() -> None:
+    words = ["tournament", "a", "b", "--sprt", "-10,30", "--seed", "-7"]
+
+    parsed = build_parser().parse_args(with_numbers(words))
+
+    assert (parsed.sprt, parsed.deals_seed) == ((-10.0, 30.0), "-7")

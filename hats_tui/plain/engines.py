@@ -6,6 +6,7 @@ import asyncio
 import shlex
 import sys
 from collections.abc import Iterator
+from shutil import which
 from typing import Final
 
 from hats_tui.cells import clean
@@ -13,7 +14,8 @@ from hats_tui.record.console import speak_utf8
 from hats_tui.store.paths import settings_file
 from hats_tui.store.settings import read_settings
 from hats_tui.table.engine_failure import FailureReason
-from hats_tui.table.programs import registered_engines
+from hats_tui.table.package_engines import Flaw, PackageEngine, package_engines
+from hats_tui.table.programs import Program, registered_engines
 from hats_tui.table.roster import Engine
 from hats_tui.table.trial import LEAVE_SECONDS, Trial, try_engine
 from hats_tui.words import _, ngettext
@@ -24,10 +26,10 @@ _USAGE: Final = 2
 
 
 def list_engines() -> int:
-    """Print a line for each engine; what is wrong in the settings is told on stderr.
+    """Print a line for each engine; what is wrong with others is told on stderr.
 
     Returns:
-        0, or 1 when something in the settings is wrong.
+        0, or 1 when one of those that are registered cannot be used.
     """
     from hats_tui.plain.settings import tell_problems
 
@@ -40,7 +42,10 @@ def list_engines() -> int:
         text = _("No engine is registered. To add one, write below [engines] in {file}: {example}")
         told = text.format(file=settings_file(), example='mine = ["./mybot", "--fast"]')
         sys.stderr.write(f"{told}\n")
-    return tell_problems(read_settings()[1])
+    complaints = [*_not_there(engines), *map(complaint, _flawed())]
+    for told in complaints:
+        sys.stderr.write(f"{told}\n")
+    return max(tell_problems(read_settings()[1]), _FAULT if complaints else 0)
 
 
 def check(name: str, games: int) -> int:
@@ -57,14 +62,54 @@ def check(name: str, games: int) -> int:
     engine = Engine(name.removeprefix("engine:"))
     program = registered_engines().get(engine.name)
     if program is None:
+        flawed = next((each for each in _flawed() if each.name == engine.name), None)
         template = _("There is no engine {name}. Engines stand in {file}, below [engines].")
         told = template.format(name=clean(engine.name), file=settings_file())
-        sys.stderr.write(f"{told}\n")
+        sys.stderr.write(f"{complaint(flawed) if flawed else told}\n")
         return _USAGE
     trial = asyncio.run(try_engine(engine.kind, program, games, _tell_game))
     for line in report(trial):
         sys.stdout.write(f"{line}\n")
     return 0 if trial.faultless else _FAULT
+
+
+def complaint(engine: PackageEngine) -> str:
+    """Why an engine of a package cannot be used, in a sentence."""
+    templates = {
+        Flaw.NAME: _(
+            "The package {package} has an engine {name}, which is left out: a name has small "
+            "letters, digits, - and _, and not more than 32."
+        ),
+        Flaw.TARGET: _(
+            "The package {package} has an engine {name}, which is left out: {target} does not "
+            "say which function plays, as module:function does."
+        ),
+        Flaw.MODULE: _(
+            "The package {package} has an engine {name}, which is left out: there is no module "
+            "for {target} here."
+        ),
+        Flaw.TAKEN: _(
+            "The package {package} has an engine {name}, which is left out: another package has "
+            "one of this name, too."
+        ),
+    }
+    assert engine.flaw is not None, "it can be used"
+    names = {"package": engine.package, "name": engine.name, "target": engine.target}
+    shown = {place: clean(name) for place, name in names.items()}
+    return templates[engine.flaw].format(**shown)
+
+
+def _flawed() -> Iterator[PackageEngine]:
+    """The engines of packages that cannot be used."""
+    return (each for each in package_engines() if each.flaw is not None)
+
+
+def _not_there(engines: dict[str, Program]) -> Iterator[str]:
+    """What is said of engines whose program is not there."""
+    for name, program in engines.items():
+        if which(program.command[0]) is None:
+            template = _("engine:{name} cannot be started: there is no program {program} here.")
+            yield template.format(name=name, program=clean(program.command[0]))
 
 
 def report(trial: Trial) -> Iterator[str]:

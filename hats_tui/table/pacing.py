@@ -19,6 +19,13 @@ class PacedSeat:
         """Seconds that an action takes at least."""
         self._hurried = asyncio.Event()
 
+    @property
+    def given_up(self) -> bool:
+        """Whether its bot is not asked any more, so that simple moves are made in its place."""
+        from hats_tui.table.engine import EngineSeat  # only a table with bots needs it
+
+        return isinstance(self._seat, EngineSeat) and self._seat.given_up
+
     async def warm_up(self) -> None:
         """Pass it on."""
         await self._seat.warm_up()

@@ -15,13 +15,11 @@ from types import MappingProxyType
 from typing import Final
 
 from hats_tui.bots.players import bot_named
-from hats_tui.store.engine_choices import EngineChoice, Option, right_name
+from hats_tui.store.engine_choices import EngineChoice, Option
 from hats_tui.store.paths import config_dir
 from hats_tui.store.settings import read_settings
 from hats_tui.store.visitor import is_visitor
-
-GROUP: Final = "hats_tui.engines"
-"""The entry points of packages that play: functions without arguments that speak the protocol."""
+from hats_tui.table.package_engines import package_engines
 
 # -P: what lies in the folder in which somebody plays is not to be imported.
 _PYTHON: Final = (sys.executable, "-P")
@@ -106,10 +104,7 @@ def _own(choice: EngineChoice) -> Program:
 
 
 def _installed() -> dict[str, Program]:
-    from importlib.metadata import EntryPoint, entry_points
-
-    found: dict[str, Program] = {}
-    for each in entry_points(group=GROUP):
-        if right_name(each.name) and EntryPoint.pattern.match(each.value):
-            found.setdefault(each.name, Program((*_PYTHON, "-c", _LOAD, each.value), packaged=True))
-    return found
+    right = (each for each in package_engines() if each.flaw is None)
+    return {
+        each.name: Program((*_PYTHON, "-c", _LOAD, each.target), packaged=True) for each in right
+    }

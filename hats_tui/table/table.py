@@ -154,6 +154,11 @@ class Table:
         gone = {*self.humans, *self._conceded}
         return tuple(seat for seat in people if seat not in gone)
 
+    def given_up(self, seat: int) -> bool:
+        """Whether simple moves are made for a bot, since it failed too often or is not known."""
+        player = self.referee.seats[seat]
+        return isinstance(player, PacedSeat) and player.given_up
+
     async def run(self) -> None:
         """Play to the end, or until `stop`.
 

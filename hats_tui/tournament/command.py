@@ -67,6 +67,9 @@ def main(wish: Wish) -> int:
     path: Path | None = None
     try:
         plan = _plan(wish)
+        if wish.dask and not crew.has_dask():
+            text = _("--dask needs more packages: pip install 'hats-tui[cluster]'")
+            return _refuse(text, _USAGE)
         if not wish.dask and (trouble := first_trouble(plan)):
             return _refuse(trouble, _FAULT)
         path = Path(wish.state).absolute() if wish.state else usual_file(plan)
@@ -96,7 +99,7 @@ def _reason(error: Exception, path: Path | None) -> str:
             text = _("This tournament is being played already: another program has {file} open.")
             return text.format(file=path)
         case crew.NoCluster():
-            text = _("Dask does not play: {reason}. It comes with hats-tui[cluster].")
+            text = _("The Dask cluster cannot be reached: {reason}")
             return text.format(reason=error)
         case JournalError():
             file, reason = str(error.path), error.reason

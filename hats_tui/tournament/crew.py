@@ -10,6 +10,7 @@ import time
 import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ _LOOK_SECONDS: Final = 0.5
 
 
 class NoCluster(Exception):
-    """There is no Dask here, or no cluster at the address; `str()` says what is missing."""
+    """There is no cluster at the address; `str()` says what is wrong."""
 
 
 def cores() -> int:
@@ -68,9 +69,14 @@ def many_cores(play: Play, units: Iterable[Unit], jobs: int) -> Iterator[Iterato
         get_reusable_executor(reuse=True).shutdown()
 
 
+def has_dask() -> bool:
+    """Whether what speaks to a Dask cluster is installed here."""
+    return find_spec("distributed") is not None
+
+
 @contextmanager
 def cluster(play: Play, units: Iterable[Unit], address: str) -> Iterator[Iterator[Outcome]]:
-    """Play on a Dask cluster.
+    """Play on a Dask cluster, where `has_dask`.
 
     Args:
         play: Plays one deal; the machines of the cluster have this program, and the engines.
@@ -80,11 +86,9 @@ def cluster(play: Play, units: Iterable[Unit], address: str) -> Iterator[Iterato
     Raises:
         NoCluster: It cannot be reached.
     """
-    try:
-        from distributed import Client
-        from joblib import Parallel, delayed, parallel_config
-    except ImportError:
-        raise NoCluster("distributed") from None
+    from distributed import Client
+    from joblib import Parallel, delayed, parallel_config
+
     try:
         client = Client(address, timeout="10s", set_as_default=False)
     except (OSError, ValueError) as error:

@@ -35,6 +35,7 @@ from hats_tui.words.names import Names
 from hats_tui.words.phrase import Phrase, phrase
 from hats_tui.words.recap import since_last_turn
 from hats_tui.words.refusals import refusal_sentence
+from hats_tui.words.standing_in import played_for
 from hats_tui.words.thoughts import thinks_of
 from hats_tui.words.turns import curtain, thinking, waits_for
 
@@ -156,6 +157,9 @@ class Play(GameOnTable):
             self._app.run_worker(report, thread=True, group="reports", exit_on_error=False)
         text = trouble_sentence(seat, failure, self._names)
         self._app.notify(str(text), severity="warning", timeout=8, markup=False)
+        self._thought = None
+        if failure.last:
+            self._news.set()  # whom the game waits for is said anew
 
     def _tell_saving(self) -> None:
         """Say when a game that was not saved is saved again; until then the screen says it."""
@@ -293,7 +297,7 @@ class Play(GameOnTable):
             return None
         if actor in self._table.humans:
             return waits_for(view.board, self._names)
-        return thinking(actor, self._names)
+        return self._choosing(actor)
 
     def _patience(self, view: PublicView) -> Patience | None:
         """What to say while a bot takes its time."""
@@ -306,7 +310,12 @@ class Play(GameOnTable):
         thought = self._thought
         if thought is not None and thought.seat == actor and thought.win is not None:
             return thinks_of(actor, thought.best, thought.win, self._names)
-        return thinking(actor, self._names, seconds if seconds > 1 else 0)
+        return self._choosing(actor, seconds if seconds > 1 else 0)
+
+    def _choosing(self, actor: int, seconds: int = 0) -> Phrase:
+        if self._table.given_up(actor):
+            return played_for(actor, self._names)
+        return thinking(actor, self._names, seconds)
 
     def _take_thought(self, thought: Thought) -> None:
         self._thought = thought

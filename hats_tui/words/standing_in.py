@@ -19,6 +19,11 @@ def stand_in_to_the_end(seat: int, names: Names) -> Phrase:
     return phrase(template, name=names[seat])
 
 
+def played_for(seat: int, names: Names) -> Phrase:
+    """It is its turn, and it is not asked any more."""
+    return phrase(_("A simple move is made for {name}"), name=names[seat])
+
+
 def stand_in_for_unknown(seat: int, kind: str, names: Names) -> Phrase:
     """There is no such player here, so it cannot even be asked.
 

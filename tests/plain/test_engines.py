@@ -10,10 +10,11 @@ import pytest
 from support.faulty_bot import command
 
 from hats_tui.cli import main
-from hats_tui.plain.engines import report
+from hats_tui.plain.engines import complaint, report
 from hats_tui.store.paths import settings_file
 from hats_tui.table import trial
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
+from hats_tui.table.package_engines import Flaw, PackageEngine
 from hats_tui.table.trial import Trial
 
 HELLO = 'def hello(heard): say(type="hello", protocol=1, name="Tea[/]\\x07", options={"depth": 1})'
@@ -143,3 +144,45 @@ def test_every_failure_has_a_sentence() -> None:
         [line, fact] = report(Trial(failures=[(3, EngineFailure(reason, "x"))]))
         assert line.startswith("FAULT at 3 players: ")
         assert fact == f"    {reason.value}: x"
+
+
+def test_engines_of_packages_that_cannot_be_used_are_told_and_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    about = tmp_path / "tea_set-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: tea-set\nVersion: 1.0\n")
+    engines = "Pot = json:main\ncup = json\ngone = no_such_module:main\nkettle = json.tool:main\n"
+    (about / "entry_points.txt").write_text(f"[hats_tui.engines]\n{engines}")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    assert main(["engine", "list"]) == 1
+    out, err = capsys.readouterr()
+    assert out == "engine:kettle  json.tool:main\n"
+    left_out = "The package tea-set has an engine {}, which is left out: {}\n"
+    function = "json does not say which function plays, as module:function does."
+    assert err == (
+        left_out.format("Pot", "a name has small letters, digits, - and _, and not more than 32.")
+        + left_out.format("cup", function)
+        + left_out.format("gone", "there is no module for no_such_module:main here.")
+    )
+    assert main(["engine", "check", "cup"]) == 2
+    assert capsys.readouterr().err == left_out.format("cup", function)
+
+
+def test_an_engine_of_the_settings_whose_program_is_not_there_is_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    settings_file().parent.mkdir(parents=True, exist_ok=True)
+    settings_file().write_text('[engines]\nmine = ["./mybot"]\n')
+
+    assert main(["engine", "list"]) == 1
+    program = settings_file().parent / "mybot"
+    told = f"engine:mine cannot be started: there is no program {program} here.\n"
+    assert capsys.readouterr().err == told
+
+
+def test_every_flaw_has_a_sentence() -> None:
+    for flaw in Flaw:
+        told = complaint(PackageEngine("pot", "tea:pour", "tea-set", flaw))
+        assert told.startswith("The package tea-set has an engine pot, which is left out: ")

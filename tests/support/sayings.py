@@ -79,6 +79,7 @@ def about_moment(game: Game) -> Iterator[Said]:
     yield from (turns.waits_for(board, NAMES), turns.thinking(board.turn, NAMES))
     yield turns.thinking(board.turn, NAMES, 12)
     yield from (standing_in.stand_in(1, NAMES), standing_in.stand_in_to_the_end(1, NAMES))
+    yield standing_in.played_for(1, NAMES)
     for best in (None, Swap(seat=1, card=Card("F5"), space=3), BlackHat(seat=1, card=Card("F5"))):
         yield thoughts.thinks_of(1, best, 0.5, NAMES)
     for kind in ("bot:7", "engine:7"):

@@ -10,6 +10,7 @@ import pytest
 
 from hats_tui.store.paths import settings_file
 from hats_tui.table import programs
+from hats_tui.table.package_engines import GROUP, Flaw, package_engines
 from hats_tui.table.programs import Program, program_of
 from hats_tui.table.roster import BOTS, contestant, rivals
 
@@ -31,13 +32,16 @@ def engines(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings_file().write_text(SETTINGS)
     monkeypatch.setenv("HOME", "/home/ann")
     found = [
-        EntryPoint("crumb", "crumb.play:main", programs.GROUP),
-        EntryPoint("mine", "other:main", programs.GROUP),
-        EntryPoint("Not A Name", "other:main", programs.GROUP),
-        EntryPoint("odd", "no module", programs.GROUP),
+        EntryPoint("crumb", "json.tool:main", GROUP),
+        EntryPoint("mine", "json:main", GROUP),
+        EntryPoint("Not A Name", "json:main", GROUP),
+        EntryPoint("odd", "no module", GROUP),
+        EntryPoint("whole", "json", GROUP),
+        EntryPoint("gone", "no_such_module.play:main", GROUP),
+        EntryPoint("crumb", "json:main", GROUP),
     ]
     monkeypatch.setattr(
-        "importlib.metadata.entry_points", lambda *, group: found if group == programs.GROUP else []
+        "importlib.metadata.entry_points", lambda *, group: found if group == GROUP else []
     )
 
 
@@ -59,17 +63,39 @@ def test_an_engine_of_a_package_is_loaded_like_its_scripts() -> None:
 
     assert crumb is not None
     assert crumb.command[:3] == (sys.executable, "-P", "-c")
-    assert crumb.command[-1] == "crumb.play:main"
+    assert crumb.command[-1] == "json.tool:main"
     assert crumb.folder is None
 
 
 @pytest.mark.usefixtures("engines")
 @pytest.mark.parametrize(
     "kind",
-    ["human", "engine:rm -rf", "engine:Not A Name", "engine:odd", "bot:mine", "bot:--help", "x"],
+    [
+        "human",
+        "engine:rm -rf",
+        "engine:Not A Name",
+        "engine:odd",
+        "engine:gone",
+        "bot:mine",
+        "bot:--help",
+        "x",
+    ],
 )
 def test_what_is_not_registered_has_no_program(kind: str) -> None:
     assert program_of(kind) is None
+
+
+@pytest.mark.usefixtures("engines")
+def test_what_is_wrong_with_those_of_packages_is_found_without_running_them() -> None:
+    assert [(each.name, each.flaw) for each in package_engines()] == [
+        ("crumb", None),
+        ("mine", None),
+        ("Not A Name", Flaw.NAME),
+        ("odd", Flaw.TARGET),
+        ("whole", Flaw.TARGET),
+        ("gone", Flaw.MODULE),
+        ("crumb", Flaw.TAKEN),
+    ]
 
 
 @pytest.mark.usefixtures("engines")

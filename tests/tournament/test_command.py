@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import signal
 from pathlib import Path
+from typing import Never
 
 import pytest
 from support.tournament import outcome
 
 from hats_tui import cli
 from hats_tui.store.paths import ensure_dir, settings_file, state_dir
-from hats_tui.tournament import command
+from hats_tui.tournament import command, crew
 from hats_tui.tournament.outcome import Outcome
 from hats_tui.tournament.plan import Plan, Unit
 
@@ -209,8 +210,34 @@ def test_a_folder_that_cannot_be_written_is_told(
     assert "cannot be written" in capsys.readouterr().err
 
 
-def test_a_cluster_that_is_not_there_is_told(
-    quick: list[int], capsys: pytest.CaptureFixture[str]
+def test_a_guess_below_0_is_no_option(capsys: pytest.CaptureFixture[str]) -> None:
+    three = ["tournament", "hasty", "random", "greedy", "--sprt", "-10,30"]
+
+    assert cli.main(three) == 2  # that they are three is the only fault
+    assert "--sprt compares two players." in capsys.readouterr().err
+
+
+def test_what_a_cluster_needs_is_told_with_the_command_that_installs_it(
+    quick: list[int], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert cli.main([*BASE, "--dask", "nowhere"]) == 1
-    assert "Dask does not play: " in capsys.readouterr().err
+    monkeypatch.setattr(crew, "has_dask", lambda: False)
+
+    assert cli.main([*BASE, "--dask", "tcp://tea:8786"]) == 2
+    told = capsys.readouterr().err
+    assert told == (
+        "hats-tui tournament: --dask needs more packages: pip install 'hats-tui[cluster]'\n"
+    )
+    assert quick == []
+
+
+def test_a_cluster_that_is_not_there_is_told(
+    quick: list[int], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody(*_: object) -> Never:
+        raise crew.NoCluster("Timed out")
+
+    monkeypatch.setattr(crew, "has_dask", lambda: True)
+    monkeypatch.setattr(crew, "cluster", nobody)
+
+    assert cli.main([*BASE, "--dask", "tcp://tea:8786"]) == 1
+    assert capsys.readouterr().err.endswith("The Dask cluster cannot be reached: Timed out\n")

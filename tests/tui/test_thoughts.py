@@ -9,6 +9,7 @@ from support.faulty_bot import command
 from support.saves import after_turns, new_game, save
 from support.screens import awake, running, shown
 
+from hats_tui.store.paths import settings_file
 from hats_tui.tui.screens import turn_stage
 
 THINKER = """
@@ -19,6 +20,9 @@ def act(heard):
 """
 
 
+FAILING = 'def act(heard): answer(heard, {"seat": 0, "do": "end"})'
+
+
 @pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
     """An engine that thinks aloud and never decides, and a screen that looks often."""
@@ -26,7 +30,7 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turn_stage, "TICK", 0.02)
 
 
-async def said(home: Path, *kinds: str) -> str:
+async def said(home: Path, *kinds: str, until: str = "to win") -> str:
     """All that was on the screen in the first second of a game."""
     save(home, after_turns(new_game(2, kinds=kinds, names=("Tea", "Ann")), 0))
     async with running((120, 40)) as pilot:
@@ -36,7 +40,7 @@ async def said(home: Path, *kinds: str) -> str:
         for _ in range(40):
             await pilot.pause(0.02)
             texts.append(shown(pilot.app.screen))
-            if "to win" in texts[-1]:
+            if until in texts[-1]:
                 break
     return "\n".join(texts)
 
@@ -57,3 +61,16 @@ async def test_nothing_of_it_is_told_where_a_person_plays(home: Path) -> None:
     assert "Tea is thinking" in text
     assert "thinks of" not in text
     assert "61 %" not in text
+
+
+async def test_one_that_is_given_up_is_not_said_to_think(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hats_tui.table.engine.program_of", lambda _kind: command(FAILING))
+    monkeypatch.setattr("hats_tui.table.engine.MAX_FAILURES", 1)
+    settings_file().parent.mkdir(parents=True, exist_ok=True)
+    settings_file().write_text("bot_pause = 5.0\n")
+
+    text = await said(home, "engine:tea", "human", until="A simple move is made for Tea")
+
+    assert "Tea is thinking" not in text.rpartition("A simple move is made for Tea")[2]
