@@ -8,7 +8,8 @@ from hats_tui.bots.kernel.codes import code_of
 from hats_tui.bots.search.beliefs import Beliefs
 from hats_tui.bots.search.ending import in_the_end
 from hats_tui.bots.search.flat import Tally, best_of
-from hats_tui.bots.search.ismcts import OTHERS, Search
+from hats_tui.bots.search.habits import OTHERS
+from hats_tui.bots.search.ismcts import Search
 from hats_tui.bots.thoughts import think
 from hats_tui.bots.worlds.worlds import Imagined, Worlds
 from hats_tui.game import MAIN_ACTIONS, Action, PlayerView
@@ -78,8 +79,8 @@ def deep_choice(
 
 def _imagined(view: PlayerView, seed: int) -> Imagined:
     """The worlds; where the others always play by habit, those that this explains more often."""
-    worlds, (by_habit, habit) = Worlds(view), OTHERS[view.board.players]
-    return Beliefs(view, worlds, habit, seed) if by_habit == 1 else worlds
+    worlds, others = Worlds(view), OTHERS[view.board.players]
+    return Beliefs(view, worlds, others.habit, seed) if others.by_habit == 1 else worlds
 
 
 class _Thoughts:

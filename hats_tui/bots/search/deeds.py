@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from hats_tui.bots.kernel.codes import BLACK, CODES
 from hats_tui.bots.kernel.play import play
@@ -21,7 +21,7 @@ from hats_tui.game import (
 
 _Done: TypeAlias = CardPlayed | BlackHatMade | CardDiscarded
 
-THROWN: int = -1
+THROWN: Final = -1
 """Stands for a card thrown away for another one, both unseen."""
 
 

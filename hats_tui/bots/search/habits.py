@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from hats_tui.bots.kernel.codes import members
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.kernel.score import favourite_points
-from hats_tui.bots.kernel.tastes import Taste
+from hats_tui.bots.kernel.tastes import FRUGAL, HABITS, Habit, Taste
+
+
+class Manners(NamedTuple):
+    """How others are taken to play."""
+
+    by_habit: float
+    """How often they do what habit has it instead of what seems best for them."""
+    habit: Habit
+
+
+OTHERS: Final = {2: Manners(0.5, HABITS[2]), 3: Manners(1.0, FRUGAL), 4: Manners(0.5, HABITS[4])}
+"""By number of players. Nobody is perfect; and of two others at a table neither looks far ahead: to
+take them for frugal, and to imagine hands accordingly, won 81 instead of 73 % against two Magpies,
+and no less against players that do look ahead."""
 
 
 def spare_card(position: Position, seat: int) -> int:

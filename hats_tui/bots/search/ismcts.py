@@ -19,9 +19,10 @@ import numpy as np
 from hats_tui.bots.kernel.codes import BLACK
 from hats_tui.bots.kernel.greedy import NO_SPACE
 from hats_tui.bots.kernel.position import Position
-from hats_tui.bots.kernel.tastes import FRUGAL, HABITS, taste_of
+from hats_tui.bots.kernel.tastes import taste_of
 from hats_tui.bots.lockstep.crowd import Crowd
 from hats_tui.bots.lockstep.playouts import ends
+from hats_tui.bots.search.habits import OTHERS
 from hats_tui.bots.search.tree import Descent, Node
 from hats_tui.bots.values.afterwards import Lines, afterwards, best_of_each
 from hats_tui.bots.values.network import learnt
@@ -30,9 +31,6 @@ from hats_tui.bots.worlds.worlds import Imagined
 
 BATCH: Final = 64
 """Descents that are valued in step."""
-OTHERS: Final = {2: (0.5, HABITS[2]), 3: (1.0, FRUGAL), 4: (0.5, HABITS[4])}
-"""By number of players: how often others do what habit has it instead of what seems best for them,
-and which habit. Nobody is perfect; and of two others at the table neither thinks far ahead."""
 USES: Final = 4
 """So many descents in a row are made in one world: a new one costs as much as they do."""
 
