@@ -11,6 +11,7 @@ from support.turn import seated
 
 from hats_tui.game import BlackHat, Card, Game, Offer, Swap
 from hats_tui.tui.screens import turn_motion, turn_stage
+from hats_tui.tui.turn.arrangement import TurnArea
 from hats_tui.words.turns import thinking
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
@@ -189,3 +190,11 @@ async def test_a_curtain_is_not_flown_behind(clock: list[float]) -> None:
         seat.house.play(BlackHat(seat=1, card=Card("P1")))
         await seat.pilot.press("escape")
         assert seat.lines == await still(seat.house.game, (80, 24))
+
+
+async def test_a_screen_that_is_taken_down_is_not_painted_any_more(clock: list[float]) -> None:
+    async with seated(two(), SIZES[0], motion=True) as seat:
+        seat.house.play(SWAP)
+        await seat.pilot.pause()
+        await seat.house.screen.query_one(TurnArea).remove()
+        seat.house.screen.settle()

@@ -190,7 +190,8 @@ class TurnStage(HatsScreen[None]):
         )
         for zone in self.zones:
             zone.show(scene)
-        self.query_one(TurnArea).fit(scene)
+        for area in self.query(TurnArea):  # there is none any more while the screen is taken down
+            area.fit(scene)
 
     def count(self, figures: Figures | None) -> None:
         """Show points and worths on their way to what they are, or there."""
