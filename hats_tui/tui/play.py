@@ -68,6 +68,8 @@ class Play(GameOnTable):
         )
         self._seen: PublicView | None = None
         self._thought: Thought | None = None
+        self._failed: int | None = None
+        """The seat whose bot has failed at the action that is waited for."""
         self._news = asyncio.Event()
         self._language = spoken()
         self._eyes: int | None = None
@@ -93,7 +95,7 @@ class Play(GameOnTable):
         """Learn from the referee how things stand; it is shown as soon as the screen is free."""
         del events
         self._tell_saving()
-        self._seen, self._thought = view, None
+        self._seen, self._thought, self._failed = view, None, None
         self._news.set()
 
     def act(self, action: Action) -> Phrase | None:
@@ -157,9 +159,8 @@ class Play(GameOnTable):
             self._app.run_worker(report, thread=True, group="reports", exit_on_error=False)
         text = trouble_sentence(seat, failure, self._names)
         self._app.notify(str(text), severity="warning", timeout=8, markup=False)
-        self._thought = None
-        if failure.last:
-            self._news.set()  # whom the game waits for is said anew
+        self._failed = seat
+        self._news.set()  # whom the game waits for is said anew
 
     def _tell_saving(self) -> None:
         """Say when a game that was not saved is saved again; until then the screen says it."""
@@ -307,13 +308,13 @@ class Play(GameOnTable):
         return partial(self._thinking, actor)
 
     def _thinking(self, actor: int, seconds: int) -> Phrase:
-        thought = self._thought
+        thought = None if self._failed == actor else self._thought
         if thought is not None and thought.seat == actor and thought.win is not None:
             return thinks_of(actor, thought.best, thought.win, self._names)
         return self._choosing(actor, seconds if seconds > 1 else 0)
 
     def _choosing(self, actor: int, seconds: int = 0) -> Phrase:
-        if self._table.given_up(actor):
+        if self._failed == actor or self._table.given_up(actor):
             return played_for(actor, self._names)
         return thinking(actor, self._names, seconds)
 

@@ -63,11 +63,12 @@ async def test_nothing_of_it_is_told_where_a_person_plays(home: Path) -> None:
     assert "61 %" not in text
 
 
-async def test_one_that_is_given_up_is_not_said_to_think(
-    home: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("failures", [1, 3])
+async def test_one_that_has_failed_or_is_given_up_is_not_said_to_think(
+    home: Path, monkeypatch: pytest.MonkeyPatch, failures: int
 ) -> None:
     monkeypatch.setattr("hats_tui.table.engine.program_of", lambda _kind: command(FAILING))
-    monkeypatch.setattr("hats_tui.table.engine.MAX_FAILURES", 1)
+    monkeypatch.setattr("hats_tui.table.engine.MAX_FAILURES", failures)
     settings_file().parent.mkdir(parents=True, exist_ok=True)
     settings_file().write_text("bot_pause = 5.0\n")
 
