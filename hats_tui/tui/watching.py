@@ -139,7 +139,7 @@ class Watching:
         """The replay knows what can be done."""
         return []
 
-    def coach(self, seat: int | None) -> Phrase | None:
+    def coach(self, seat: int | None, place: int) -> Phrase | None:
         """Judge the game of a player, or of the first person; a sentence says why not."""
         if self._film.sheet is None:
             return not_finished()
@@ -148,6 +148,7 @@ class Watching:
             seat or min(self._found.people, default=1),
             partial(look_through, self._found.path),
             partial(look_back, self._found.path),
+            place,
         )
         screen = self._app.screen
 

@@ -24,6 +24,7 @@ from hats_tui.table.engine_failure import FailureReason
 from hats_tui.table.hindsight import Hindsight, Seen
 from hats_tui.table.hindsight import OnNews as OnHindsight
 from hats_tui.table.review import Grade, Review
+from hats_tui.tui.coach.open_page import OpenPage
 from hats_tui.tui.coach.page import CoachPage
 from hats_tui.tui.replay.film import Eyes
 from hats_tui.tui.screens.coach import CoachScreen
@@ -160,6 +161,24 @@ async def test_enter_shows_the_decision_in_the_replay_with_the_players_eyes(judg
         await coach.back()
         assert coach.replay.place == place
         assert coach.replay.at.eyes == Eyes(1)
+
+
+async def test_the_coach_comes_back_to_the_decision_that_was_seen(
+    judge: Judge, looked_back: list[int]
+) -> None:
+    async with coached() as coach:
+        await coach.press("down", "down")
+        await coach.pilot.press("enter")
+        await coach.back()
+        await coach.pilot.press("a")
+        await until(coach.pilot, lambda: "Luck: the deal" in coach.text, "the coach")
+        assert coach.chosen == 2
+        await coach.press("up")
+        await coach.pilot.press("c")
+        await until(coach.pilot, lambda: "+35 %" in coach.text, "the open cards")
+        opened = coach.pilot.app.screen
+        assert isinstance(opened, OpenCardsScreen)
+        assert opened.query_one(OpenPage).sheet.chosen == 1
 
 
 async def test_the_mouse_chooses_in_the_list_and_in_the_plot(judge: Judge) -> None:

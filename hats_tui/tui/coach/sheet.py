@@ -80,6 +80,11 @@ class Sheet(Generic[DecisionT]):
         last = max(len(self.decisions) - 1, 0)
         return replace(self, chosen=min(max(number, 0), last))
 
+    def nearest(self, place: int) -> int:
+        """The decision nearest to a place of the game, from 0."""
+        decisions = self.decisions
+        return min(range(len(decisions)), key=lambda n: abs(decisions[n].place - place), default=0)
+
     def move(self, action: Action, place: int) -> Phrase:
         """What was done, or could have been, at a place of the game, in a few words."""
         return move_line(action, self.film.reels[None].boards[place], self.names)
@@ -96,11 +101,6 @@ class CoachSheet(Sheet[Decision]):
         view = self.film.reels[self.seat].frame(decision.place).view
         assert isinstance(view, PlayerView), "the reel of a seat is what that seat sees"
         return view
-
-    def nearest(self, place: int) -> int:
-        """The decision nearest to a place of the game, from 0."""
-        decisions = self.decisions
-        return min(range(len(decisions)), key=lambda n: abs(decisions[n].place - place), default=0)
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,12 @@ class CoachScreen(decisions.DecisionsScreen[CoachSheet, Review]):
     )
 
     def __init__(
-        self, film: Film, seat: int, look_through: LookThrough, look_back: LookBack
+        self,
+        film: Film,
+        seat: int,
+        look_through: LookThrough,
+        look_back: LookBack,
+        place: int = 0,
     ) -> None:
         """Coach a player.
 
@@ -57,8 +62,9 @@ class CoachScreen(decisions.DecisionsScreen[CoachSheet, Review]):
             seat: Whose game is looked at first.
             look_through: Finds out all about it.
             look_back: Finds out what would have been best with open cards.
+            place: The decision nearest to it is looked at first.
         """
-        super().__init__(CoachSheet(film, Review(seat=seat)), look_through)
+        super().__init__(CoachSheet(film, Review(seat=seat)), look_through, place)
         self._look_back = look_back
 
     def compose_screen(self) -> ComposeResult:
@@ -108,4 +114,7 @@ class CoachScreen(decisions.DecisionsScreen[CoachSheet, Review]):
             if place is not None:
                 self.dismiss(place)
 
-        self.app.push_screen(OpenCardsScreen(self._sheet.film, self.seat, self._look_back), see)
+        decision = self._sheet.decision
+        place = decision.place if decision is not None else 0
+        film, look_back = self._sheet.film, self._look_back
+        self.app.push_screen(OpenCardsScreen(film, self.seat, look_back, place), see)

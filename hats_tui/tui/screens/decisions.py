@@ -53,16 +53,18 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
 
     CSS_PATH = "decisions.tcss"
 
-    def __init__(self, sheet: SheetT, search: Search[FoundT]) -> None:
+    def __init__(self, sheet: SheetT, search: Search[FoundT], place: int) -> None:
         """Begin with nothing found.
 
         Args:
             sheet: What is shown first.
             search: Finds out all about it.
+            place: The decision nearest to it is looked at, until the player chooses one.
         """
         super().__init__()
         self._sheet = sheet
         self._search = search
+        self._place: int | None = place
 
     @property
     def seat(self) -> int:
@@ -123,6 +125,7 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
 
     def choose(self, number: int) -> None:
         """Look at a decision, by its number from 0, or at the nearest that there is."""
+        self._place = None
         self._show(self._sheet.choosing(number))
 
     @work(exclusive=True, group="decisions")
@@ -137,7 +140,8 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
 
     def _tell(self, found: FoundT, part: float) -> None:
         """Show what is known so far."""
-        self._show(replace(self._sheet, found=found, part=part))
+        sheet = replace(self._sheet, found=found, part=part)
+        self._show(sheet if self._place is None else sheet.choosing(sheet.nearest(self._place)))
 
     def _show(self, sheet: SheetT) -> None:
         self._sheet = sheet

@@ -38,15 +38,16 @@ class OpenCardsScreen(decisions.DecisionsScreen[OpenSheet, Hindsight]):
         *decisions.MOUSE,
     )
 
-    def __init__(self, film: Film, seat: int, look_back: LookBack) -> None:
+    def __init__(self, film: Film, seat: int, look_back: LookBack, place: int = 0) -> None:
         """Look back at the game of a player.
 
         Args:
             film: The game, all of it.
             seat: Whose game it is.
             look_back: Finds out what would have been best.
+            place: The decision nearest to it is looked at first.
         """
-        super().__init__(OpenSheet(film, Hindsight(seat=seat)), look_back)
+        super().__init__(OpenSheet(film, Hindsight(seat=seat)), look_back, place)
 
     def compose_screen(self) -> ComposeResult:
         """Title, page and keys."""

@@ -180,7 +180,7 @@ class ReplayScreen(ReplayStage):
     def action_coach(self) -> None:
         """Ask the coach about whoever is looked through."""
         self.pause()
-        self.say(self._replay_controls.coach(self.at.eyes.seat))
+        self.say(self._replay_controls.coach(self.at.eyes.seat, self.place))
 
     def see(self, place: int, seat: int) -> None:
         """Go to a place, and look through the eyes of a player.

@@ -39,11 +39,12 @@ _BAR = 1
 class ReplayControls(Controls, Protocol):
     """What a replay asks of whoever shows it."""
 
-    def coach(self, seat: int | None) -> Phrase | None:
+    def coach(self, seat: int | None, place: int) -> Phrase | None:
         """Judge the game of a player; a sentence says why that cannot be.
 
         Args:
             seat: Whose game it is; nothing: whoever suits best.
+            place: Where the replay stands.
         """
 
     def play_on(self, place: int) -> Phrase | None:
