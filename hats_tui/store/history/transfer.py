@@ -51,6 +51,8 @@ class NothingThere(Exception):
 def typed_place(text: str, file: str = "") -> Path:
     """A place as somebody types it, `~` and all.
 
+    A field to type it in begins with `~/`; a whole path pasted behind that is meant as it is.
+
     Args:
         text: What was typed.
         file: What a file is called where the text says by a slash at its end that it is a folder.
@@ -58,6 +60,8 @@ def typed_place(text: str, file: str = "") -> Path:
     Raises:
         NothingThere: There can be no such place.
     """
+    if text.startswith("~//"):
+        text = text.removeprefix("~/")
     try:
         place = Path(text).expanduser()
     except (OSError, RuntimeError, ValueError) as error:

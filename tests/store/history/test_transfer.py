@@ -123,6 +123,11 @@ def test_a_home_that_nobody_has_is_no_place() -> None:
         typed_place("~nobody-of-this-name/x")
 
 
+def test_a_whole_path_behind_the_beginning_of_the_field_is_meant_as_it_is(tmp_path: Path) -> None:
+    assert typed_place(f"~/{tmp_path}") == tmp_path
+    assert typed_place("~/games") == Path.home() / "games"
+
+
 def test_nothing_is_written_over_unasked(outside: Path, tmp_path: Path) -> None:
     target = tmp_path / "mine.txt"
     target.write_text("a letter")
