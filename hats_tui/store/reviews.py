@@ -14,7 +14,7 @@ from typing import Final
 from hats_tui.store.atomic import write_whole
 from hats_tui.store.paths import state_dir
 
-_VERSION: Final = 2
+_VERSION: Final = 3
 """Another one forgets what was found out in another way."""
 _MOST: Final = 400
 """So many are kept, the latest ones; each has a few thousand bytes."""

@@ -132,7 +132,7 @@ async def judge(
         action: What the player did; there were alternatives.
 
     Returns:
-        The decision, and how likely a win was when everybody, the player too, went on as usual.
+        The decision, and how likely a win was before it, if the best was done.
 
     Raises:
         EngineFailure: The analyst does not answer.

@@ -12,15 +12,14 @@ from numpy.typing import NDArray
 
 from hats_tui.bots.kernel.codes import RETURN
 from hats_tui.bots.kernel.position import Position
-from hats_tui.bots.lockstep.crowd import Crowd
 from hats_tui.bots.search.habits import gift
 from hats_tui.bots.search.turns import perform
 from hats_tui.bots.values.afterwards import hopes
 from hats_tui.bots.values.network import learnt
-from hats_tui.bots.values.prospects import Prospects, prospects, utilities
+from hats_tui.bots.values.prospects import Prospects, utilities
 
 AS_USUAL: Final = -1
-"""Stands for no action in particular: the player, too, goes on as well as can be."""
+"""Stands for no action in particular: whoever acts goes on as well as can be, all cards seen."""
 _CHUNK: Final = 300
 """So many positions are valued in step: each has dozens of lines."""
 _DOUBT: Final = 0.01
@@ -57,7 +56,7 @@ class Scales:
         """Begin with no world tried.
 
         Args:
-            actions: Legal ones as the kernel writes them, and perhaps `AS_USUAL`.
+            actions: Legal ones as the kernel writes them, or `AS_USUAL`; one at least.
             worlds: What the player thinks possible.
             seat: The player, from 0 on.
             seed: All that is random follows from it.
@@ -87,17 +86,11 @@ class Scales:
 
     def _found(self, begun: dict[int, list[Position]]) -> dict[int, Prospects]:
         """What every side can hope for in positions, by what led to them."""
-        types, found = self._worlds.types, dict[int, Prospects]()
-        if usual := begun.pop(AS_USUAL, None):
-            left, weights = usual[0].left, learnt(usual[0].players)
-            found[AS_USUAL] = prospects(Crowd(usual), left, types, weights)
         # After one action equally many main actions are left in all worlds.
         actions = sorted(begun, key=lambda action: -begun[action][0].left)
-        if actions:
-            positions = [position for action in actions for position in begun[action]]
-            all_found = hopes(positions, types, learnt(positions[0].players))
-            found |= zip(actions, np.split(all_found, len(actions), axis=2), strict=True)
-        return found
+        positions = [position for action in actions for position in begun[action]]
+        found = hopes(positions, self._worlds.types, learnt(positions[0].players))
+        return dict(zip(actions, np.split(found, len(actions), axis=2), strict=True))
 
     def win(self, action: int) -> float:
         """How likely a win is after an action, from 0 to 1."""

@@ -39,7 +39,8 @@ class Weighing:
     worlds: int
     """In how many worlds what follows was found."""
     win: float
-    """How likely the player's side wins when everybody goes on as well as can be."""
+    """How likely the player's side wins when everybody goes on as well as can be: after the best of
+    the actions, where there are some."""
     actions: tuple[Weighed, ...]
     """The best one first; none before the last round."""
 
@@ -73,13 +74,16 @@ def weigh(
                 yield Weighing((done + tried * len(left)) / work, 0, 0.0, ())
             done += wanted * len(left)
             left = sorted(left, key=scales.value, reverse=True)[:keep]
-    finalists = [*dict.fromkeys([*left, *asked]), AS_USUAL]
+    finalists = list(dict.fromkeys([*left, *asked])) or [AS_USUAL]
     scales = Scales(finalists, worlds, seat, seed + len(_SHARES))
     wanted = max(4, (work - done) // len(finalists))
     for tried in _in_goes(scales, wanted):
         part = min((done + tried * len(finalists)) / work, 1.0)
         yield Weighing(
-            1.0 if tried == wanted else part, tried, scales.win(AS_USUAL), _ranked(scales)
+            1.0 if tried == wanted else part,
+            tried,
+            max(map(scales.win, finalists)),
+            _ranked(scales),
         )
 
 

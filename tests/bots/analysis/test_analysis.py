@@ -143,11 +143,23 @@ def final_lead(game: Game, swap: Swap) -> int:
     return sides[swap.seat - 1] - sides[2 - swap.seat]
 
 
-def test_going_on_as_usual_is_compared_in_the_same_worlds() -> None:
-    game, seat = at_decision(3, 5, 0)
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_how_things_stand_is_told_on_the_scale_of_the_actions(count: int) -> None:
+    """A move that is called the best must not seem to have changed the chance to win."""
+    game, seat = at_decision(count, 5, 30)
     view = game.view(seat)
-    scales = Scales([code_of(view.legal[0]), AS_USUAL], Worlds(view), view.seat - 1, 1)
-    scales.add(40)
+    told = last(request(view))
+    assert told.win == told.moves[0].win
 
-    assert 0 <= scales.win(AS_USUAL) <= 1
-    assert scales.difference(AS_USUAL, AS_USUAL) == (0, 0)
+
+@pytest.mark.parametrize("steps", [0, 21, 35])
+def test_an_action_is_judged_like_the_moment_after_it(steps: int) -> None:
+    game, seat = at_decision(2, 7, steps)
+    view = game.view(seat)
+    action = next(action for action in view.legal if isinstance(action, Swap))
+    before = Scales([code_of(action)], Worlds(view), seat - 1, 1)
+    view = advance(game, action, EndTurn(seat=seat)).view(seat)
+    after = Scales([AS_USUAL], Worlds(view), seat - 1, 2)
+    for scales in (before, after):
+        scales.add(200)
+    assert after.win(AS_USUAL) == pytest.approx(before.win(code_of(action)), abs=0.05)
