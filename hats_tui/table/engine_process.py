@@ -28,7 +28,7 @@ from hats_tui.table.engine_failure import EngineFailure, FailureReason
 from hats_tui.table.programs import Program
 from hats_tui.table.seat import Spoken
 
-START_SECONDS = 10.0
+START_SECONDS = 30.0
 """How long a bot may take until it has said hello."""
 
 MAX_LINES = 5_000
