@@ -27,7 +27,7 @@ from hats_tui.table.programs import Program
 
 GRACE_SECONDS = 0.08
 """How long a bot may take to leave by itself, and again how long its last words are waited for."""
-_DYING_SECONDS = 1.0
+_DYING_SECONDS = 5.0
 """How long it is waited until a killed process is gone; on a busy machine that takes a while."""
 
 _KEPT_VARIABLES = (
