@@ -9,8 +9,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # How long an example takes says more about the machine than about what is tested.
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("thorough", settings.get_profile("patient"), max_examples=10_000)
+settings.register_profile(
+    "patient", deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("thorough", settings.get_profile("patient"), max_examples=5_000)
 settings.load_profile("patient")
 
 # Every screen that a test leaves behind is garbage in circles: to look for it seldom saves a fifth.

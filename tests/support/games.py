@@ -17,10 +17,10 @@ UNDO_SHARE = 0.1
 
 
 def examples(count: int) -> settings:
-    """So many examples; a hundred times as many with `--hypothesis-profile=thorough`."""
+    """Half as many examples; a hundred times as many with `--hypothesis-profile=thorough`."""
     profile = settings.default
     assert profile is not None
-    scaled = count * profile.max_examples // 100
+    scaled = max(1, count * profile.max_examples // 100)
     slow = (HealthCheck.too_slow, HealthCheck.data_too_large)
     return settings(max_examples=scaled, deadline=None, suppress_health_check=slow)
 
