@@ -68,7 +68,7 @@ class Analyst:
         return await self._ask(view, actions or view.legal, asked, budget, sample, on_news)
 
     async def chance(self, view: PlayerView, *, budget: int) -> float:
-        """Tell how likely the side of a player is to win when all play on without looking ahead.
+        """Tell how likely the side of a player is to win when all go on as well as can be.
 
         Args:
             view: What the player knows, whoever has to act.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot, sqrt
 from random import Random
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from hats_tui.bots.search.turns import perform
 from hats_tui.bots.values.afterwards import hopes
 from hats_tui.bots.values.network import learnt
 from hats_tui.bots.values.prospects import Prospects, utilities
+from hats_tui.bots.worlds.worlds import Imagined
 
 AS_USUAL: Final = -1
 """Stands for no action in particular: whoever acts goes on as well as can be, all cards seen."""
@@ -36,23 +37,10 @@ class Difference(NamedTuple):
     """The standard error of the mean, with the doubt about the network."""
 
 
-class Possible(Protocol):
-    """What may be, as positions: all that a player thinks possible, or the only one there was."""
-
-    @property
-    def types(self) -> Sequence[int]:
-        """The types in play."""
-        ...
-
-    def sample(self, rng: Random) -> Position:
-        """One of the positions."""
-        ...
-
-
 class Scales:
     """What actions brought, world by world."""
 
-    def __init__(self, actions: Sequence[int], worlds: Possible, seat: int, seed: int) -> None:
+    def __init__(self, actions: Sequence[int], worlds: Imagined, seat: int, seed: int) -> None:
         """Begin with no world tried.
 
         Args:

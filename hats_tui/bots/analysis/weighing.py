@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hats_tui.bots.analysis.scales import AS_USUAL, Difference, Possible, Scales
+from hats_tui.bots.analysis.scales import AS_USUAL, Difference, Scales
+from hats_tui.bots.worlds.worlds import Imagined
 
 FINALISTS: Final = 4
 """So many actions are compared in the end, besides those that are asked about."""
@@ -48,7 +49,7 @@ class Weighing:
 def weigh(
     actions: Sequence[int],
     asked: Sequence[int],
-    worlds: Possible,
+    worlds: Imagined,
     seat: int,
     *,
     work: int,

@@ -16,7 +16,7 @@ from hats_tui.game import Board, PlayerView, cards_in_play
 
 
 class Imagined(Protocol):
-    """Positions that a player thinks possible."""
+    """What may be, as positions: what a player thinks possible, or the only one there was."""
 
     types: list[int]
     """Those in play."""
