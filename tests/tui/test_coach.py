@@ -354,3 +354,11 @@ async def test_with_open_cards_is_a_screen_of_its_own_by_key_and_by_press(
         await pilot.press("c", "down", "enter")
         await coach.back()
     assert looked_back == [1, 1, 1]
+
+
+async def test_news_that_come_while_the_screen_is_taken_down_are_let_go(judge: Judge) -> None:
+    async with coached() as coach:
+        await coach.screen.query_one(CoachPage).remove()
+        coach.screen.choose(1)
+        await coach.pilot.press("escape")
+        await coach.back()

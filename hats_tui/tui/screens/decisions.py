@@ -145,4 +145,5 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
 
     def _show(self, sheet: SheetT) -> None:
         self._sheet = sheet
-        self.query_one(SheetPage).show(sheet)
+        for page in self.query(SheetPage):  # there is none any more while the screen is taken down
+            page.show(sheet)
