@@ -18,6 +18,8 @@ FINALISTS: Final = 4
 _SHARES: Final = (0.2, 0.2)
 """Of the work for the two rounds that pick; the rest is for the last one."""
 _SEMIFINALISTS: Final = 10
+_NEARLY_ALL: Final = 0.99
+"""The most that is told to be done before the end, since 1 says that no more will be told."""
 
 
 @dataclass(frozen=True)
@@ -72,20 +74,17 @@ def weigh(
             scales = Scales(left, worlds, seat, seed + number)
             wanted = max(4, int(share * work) // len(left))
             for tried in _in_goes(scales, wanted):
-                yield Weighing((done + tried * len(left)) / work, 0, 0.0, ())
+                yield Weighing(min((done + tried * len(left)) / work, _NEARLY_ALL), 0, 0.0, ())
             done += wanted * len(left)
             left = sorted(left, key=scales.value, reverse=True)[:keep]
     finalists = list(dict.fromkeys([*left, *asked])) or [AS_USUAL]
     scales = Scales(finalists, worlds, seat, seed + len(_SHARES))
     wanted = max(4, (work - done) // len(finalists))
     for tried in _in_goes(scales, wanted):
-        part = min((done + tried * len(finalists)) / work, 1.0)
-        yield Weighing(
-            1.0 if tried == wanted else part,
-            tried,
-            max(map(scales.win, finalists)),
-            _ranked(scales),
-        )
+        part = min((done + tried * len(finalists)) / work, _NEARLY_ALL)
+        ranked = _ranked(scales)
+        win = ranked[0].win if ranked else scales.win(AS_USUAL)
+        yield Weighing(1.0 if tried == wanted else part, tried, win, ranked)
 
 
 def _in_goes(scales: Scales, wanted: int) -> Iterator[int]:
@@ -100,9 +99,8 @@ def _in_goes(scales: Scales, wanted: int) -> Iterator[int]:
 
 def _ranked(scales: Scales) -> tuple[Weighed, ...]:
     """The actions, the one that won most often first; of equals the clearer one."""
-    actions = [action for action in scales.actions if action != AS_USUAL]
-    actions.sort(key=lambda action: (scales.win(action), scales.value(action)), reverse=True)
+    wins = {action: scales.win(action) for action in scales.actions if action != AS_USUAL}
+    actions = sorted(wins, key=lambda action: (wins[action], scales.value(action)), reverse=True)
     return tuple(
-        Weighed(action, scales.win(action), scales.difference(actions[0], action))
-        for action in actions
+        Weighed(action, wins[action], scales.difference(actions[0], action)) for action in actions
     )

@@ -75,6 +75,16 @@ def test_the_first_answers_know_nothing_yet_and_say_so() -> None:
     assert (first.worlds, first.moves) == (0, ())
 
 
+@pytest.mark.parametrize("budget", [1, 40, 144])
+def test_however_little_work_is_asked_for_only_the_last_answer_is_the_end(budget: int) -> None:
+    game, seat = at_decision(2, 5, 0)
+
+    told = list(analyses(request(game.view(seat), budget=budget)))
+
+    assert [each.part == 1 for each in told] == [False] * (len(told) - 1) + [True]
+    assert told[-1].moves
+
+
 def test_what_is_asked_about_is_told_of_however_bad_it_is() -> None:
     game, seat = at_decision(2, 5, 0)
     view = game.view(seat)
