@@ -140,7 +140,7 @@ class Analysis(Line):
     worlds: int = Field(ge=0)
     """In how many possible games that was found; 0: nothing is found yet."""
     win: float = Field(ge=0, le=1)
-    """How likely the player's side wins when everybody goes on without looking ahead."""
+    """How likely the player's side wins when everybody goes on as well as can be."""
     moves: tuple[Assessment, ...] = ()
     """The best one first."""
 
