@@ -21,8 +21,9 @@ from support.playing import (
     resume,
     title,
 )
+from support.processes import children, runs
 from support.saves import after_turns, new_game, only_record, save, with_pauses
-from support.terminal import Terminal, children, runs
+from support.terminal import Terminal
 
 from hats_tui.crash import EXIT_CRASH
 from hats_tui.store.games import games_found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from support.audit import codes_in, hand_of
+from support.driving import Driven
 from support.playing import (
     BY_KEYS,
     BY_MOUSE,
@@ -86,7 +87,7 @@ class Exchanging:
     def __init__(self, home: Path) -> None:
         self._home = home
 
-    def __call__(self, terminal: Terminal) -> object:
+    def __call__(self, terminal: Driven) -> object:
         used = game_of(self._home).state.board.optional_used
         return terminal.send("enter" if used else "x")
 

@@ -10,9 +10,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.driving import Driven
 from support.playing import BY_KEYS, CURTAIN, NAPKIN, Step, play, resume
+from support.processes import children, runs
 from support.saves import PEOPLE, after_turns, new_game, only_record, save, with_pauses
-from support.terminal import Terminal, children, runs
+from support.terminal import Terminal
 
 from hats_tui.game import CardPlayed, Game
 
@@ -28,7 +30,7 @@ def wait_for_the_end_of(processes: Iterable[int]) -> None:
         time.sleep(0.02)
 
 
-def shown_moves(terminal: Terminal) -> list[tuple[str, ...]]:
+def shown_moves(terminal: Driven) -> list[tuple[str, ...]]:
     """What the log on the screen tells of cards that were played."""
     return re.findall(r"(\w+) +plays ([HCFPSTJ][1-6]), takes ([HCFPSTJ][1-6])", terminal.text)
 
@@ -51,12 +53,12 @@ class Witness:
         self.steps = {pattern: self._watched(step) for pattern, step in BY_KEYS.items()}
         self.steps["Round"] = self.look
 
-    def look(self, terminal: Terminal) -> object:
+    def look(self, terminal: Driven) -> object:
         self.seen.update(shown_moves(terminal))
         return None
 
     def _watched(self, step: Step) -> Step:
-        def watched(terminal: Terminal) -> object:
+        def watched(terminal: Driven) -> object:
             self.look(terminal)
             return step(terminal)
 

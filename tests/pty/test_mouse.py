@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from support.playing import CARD, END, NAPKIN, OVER, QUESTION, TITLE, Step, clicking, play, resume
+from support.playing import CARD, END, NAPKIN, OVER, QUESTION, TITLE, clicking, play, resume
 from support.saves import after_turns, new_game, only_record, save, with_pauses
 from support.terminal import Terminal
 
@@ -25,7 +25,7 @@ def drag_the_chosen_card(terminal: Terminal) -> Terminal:
     return terminal.drag_at((x, y - 4), (goal_x, goal_y + 3))
 
 
-BY_DRAGGING: Mapping[str, Step] = {
+BY_DRAGGING: Mapping[str, Callable[[Terminal], object]] = {
     CARD: drag_the_chosen_card,
     END: clicking("End turn"),
     OVER: clicking("The scoring napkin"),

@@ -20,9 +20,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-import pyte
 from aiohttp import ClientSession, ClientWebSocketResponse
-from support.terminal import Terminal
+from support.driving import Driven
 
 T = TypeVar("T")
 
@@ -125,19 +124,16 @@ class Chromium:
         return page
 
 
-class Page(Terminal):
+class Page(Driven):
     """A tab with the game; used as the terminal that it shows."""
 
     def __init__(self, browser: Chromium, socket: ClientWebSocketResponse[bool]) -> None:
         """Take over a connection; `Chromium.open` makes one."""
-        self.screen = pyte.Screen(80, 24)
-        self.raw = b""
+        super().__init__((80, 24))
         self.asked_for: list[str] = []
         """The addresses of all that the page has asked for."""
         self.complaints: list[str] = []
         """What the browser had to complain about."""
-        self._stream = pyte.ByteStream(self.screen)
-        self._held = b""
         self._browser = browser
         self._socket = socket
         self._numbers = itertools.count(1)
@@ -236,7 +232,7 @@ class Page(Terminal):
             case "Network.requestWillBeSent":
                 self.asked_for.append(details["request"]["url"])
             case "Network.webSocketFrameReceived" if details["response"]["opcode"] == 2:
-                self._feed(base64.b64decode(details["response"]["payloadData"]))
+                self.feed(base64.b64decode(details["response"]["payloadData"]))
             case "Network.webSocketFrameSent":
                 self._note_sent(json.loads(details["response"]["payloadData"]))
             case "Network.webSocketClosed":

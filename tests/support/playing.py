@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
-from support.terminal import Terminal
+from support.driving import Driven
 
 CURTAIN = "Press Space or click when you are ready"
 CARD = "choose a card(?! to)"
@@ -27,7 +28,9 @@ TITLE = "New game(.|\n)*Quit"
 SETUP = r"Types out(.|\n)*\[ Start \]"
 QUESTION = r"Quit(\?| HATS)"
 
-Step = Callable[[Terminal], object]
+DrivenT = TypeVar("DrivenT", bound=Driven)
+
+Step = Callable[[Driven], object]
 """What is done where a pattern stands on the screen."""
 
 _AGAIN = 0.35
@@ -46,7 +49,7 @@ def clicking(pattern: str) -> Step:
     return lambda terminal: terminal.click(pattern)
 
 
-def open_curtain(terminal: Terminal) -> Terminal:
+def open_curtain(terminal: Driven) -> Driven:
     """Say that the next player is ready, as soon as the curtain can be opened."""
     waiting = terminal.wait(CURTAIN).colour_of("Pass the keyboard to")
     terminal.wait_until(lambda: terminal.colour_of(CURTAIN) != waiting, "a curtain that opens")
@@ -86,7 +89,7 @@ BY_MOUSE: Mapping[str, Step] = {
 """The same by clicks alone, below 200x60; a card that no space takes is made a black hat."""
 
 
-def play(terminal: Terminal, steps: Mapping[str, Step], until: str) -> None:
+def play(terminal: DrivenT, steps: Mapping[str, Callable[[DrivenT], object]], until: str) -> None:
     """Do what fits to what stands on the screen, the first that does, until a pattern appears.
 
     Args:
@@ -105,11 +108,11 @@ def play(terminal: Terminal, steps: Mapping[str, Step], until: str) -> None:
         assert going_on, f"{until!r} did not come:\n{terminal.text}"
 
 
-def title(terminal: Terminal) -> Terminal:
+def title(terminal: DrivenT) -> DrivenT:
     """Wait until the title takes keys."""
     return terminal.wait(TITLE).settle(0.4)
 
 
-def resume(terminal: Terminal) -> Terminal:
+def resume(terminal: DrivenT) -> DrivenT:
     """Play on the unfinished game."""
     return terminal.wait("r +Resume").settle(0.4).press_until("r", "Round|Pass the keyboard")

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 from aiohttp import ClientSession
-from support.terminal import children, runs
+from support.processes import children, runs
 
 from hats_tui import cli
 from hats_tui.web.server import Offer, serve
