@@ -39,7 +39,7 @@ def request(game: Game) -> Act:
 
 
 @given(games())
-@examples(40)
+@examples(20)
 def test_a_request_comes_through_whole_on_one_ascii_line(game: Game) -> None:
     if game.state.board.over:
         return

@@ -54,7 +54,7 @@ def test_a_known_shuffle_and_seed() -> None:
 
 
 @given(st.lists(st.integers(), max_size=80), st.text(), st.integers(0, 300))
-@examples(50)
+@examples(25)
 def test_a_shuffle_keeps_what_it_shuffles(items: list[int], seed: str, ply: int) -> None:
     result = shuffled(items, seed, "deal", ply)
     assert Counter(result) == Counter(items)

@@ -22,7 +22,7 @@ def _dealt(pack: list[Card], sizes: list[int]) -> tuple[tuple[Card, ...], ...]:
 
 
 @given(games())
-@examples(60)
+@examples(30)
 def test_the_cookie_is_where_a_look_at_everybody_puts_it(game: Game) -> None:
     holder: int | None = None
     for before, after in zip(states_of(game), states_of(game)[1:], strict=False):
@@ -36,7 +36,7 @@ def test_the_cookie_is_where_a_look_at_everybody_puts_it(game: Game) -> None:
 
 
 @given(collections(2), st.tuples(st.integers(0, 2), st.integers(0, 2)))
-@examples(200)
+@examples(100)
 def test_a_ruling_is_what_the_rules_say(
     shown: tuple[tuple[Card, ...], ...], black: tuple[int, int]
 ) -> None:

@@ -68,7 +68,7 @@ def test_the_same_play_by_other_seats_ends_the_same(count: int) -> None:
 
 
 @given(ended_games())
-@examples(20)
+@examples(10)
 def test_a_game_of_its_own_can_become_the_first_of_a_match(game: Game) -> None:
     sheet = score_sheet(game.state)
     assert match_of(game.header) is None

@@ -31,14 +31,14 @@ EVENT: TypeAdapter[Event] = TypeAdapter(Event)
 
 
 @given(games())
-@examples(30)
+@examples(15)
 def test_an_event_is_the_same_after_its_journey_as_json(game: Game) -> None:
     for event in game.events:
         assert EVENT.validate_json(EVENT.dump_json(event)) == event
 
 
 @given(games())
-@examples(30)
+@examples(15)
 def test_each_move_is_told_once_and_in_order(game: Game) -> None:
     names = {
         "swap": "played",

@@ -27,7 +27,7 @@ from hats_tui.game import (
 
 
 @given(games())
-@examples(40)
+@examples(20)
 def test_what_is_forecast_is_what_comes(game: Game) -> None:
     before = game.state
     actor = before.board.actor
@@ -74,7 +74,7 @@ def test_a_swap_can_make_a_type_worth_more_or_nothing() -> None:
 
 
 @given(games(steps=100))
-@examples(60)
+@examples(30)
 def test_everybody_sees_the_outcome_of_an_action_as_its_player_foresaw_it(game: Game) -> None:
     state = game.state
     for action in legal_actions(state.board, state.actor_hand):

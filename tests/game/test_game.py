@@ -29,7 +29,7 @@ from hats_tui.game import (
 
 
 @given(games())
-@examples(40)
+@examples(20)
 def test_undo_restores_the_state_before(game: Game) -> None:
     state = game.state
     for action in legal_actions(state.board, state.actor_hand):
@@ -52,7 +52,7 @@ def why_not(after: Game, action: Action) -> str:
 
 
 @given(games())
-@examples(40)
+@examples(20)
 def test_undoing_everything_leads_to_the_last_fixed_state(game: Game) -> None:
     turn = game.state.board.turn
     fixed = game.start
@@ -70,7 +70,7 @@ def test_undoing_everything_leads_to_the_last_fixed_state(game: Game) -> None:
 
 
 @given(games())
-@examples(30)
+@examples(15)
 def test_a_game_is_replayed_from_its_moves(game: Game) -> None:
     again = Game.from_header(game.header)
     for entry in game.entries:
@@ -156,7 +156,7 @@ def test_a_refused_move_leaves_no_trace() -> None:
 
 
 @given(games())
-@examples(20)
+@examples(10)
 def test_a_course_is_the_same_game(game: Game) -> None:
     course, told = Course(game.header), Game.from_header(game.header)
     for entry in game.entries:

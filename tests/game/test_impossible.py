@@ -186,7 +186,7 @@ def test_a_view_of_the_end_needs_its_napkin() -> None:
 
 
 @given(games())
-@examples(20)
+@examples(10)
 def test_what_a_game_comes_to_can_be_built_again_from_json(game: Game) -> None:
     state = game.state
     assert GameState.model_validate_json(state.model_dump_json()) == state

@@ -59,7 +59,7 @@ def test_a_seat_has_421_actions() -> None:
 
 
 @given(games())
-@examples(25)
+@examples(12)
 def test_what_is_legal_is_accepted_and_all_else_refused(game: Game) -> None:
     state = game.state
     before = state.model_dump_json()
@@ -76,7 +76,7 @@ def test_what_is_legal_is_accepted_and_all_else_refused(game: Game) -> None:
 
 
 @given(games())
-@examples(40)
+@examples(20)
 def test_each_card_is_always_in_one_place(game: Game) -> None:
     pack = sorted(cards_in_play(game.header.removed))
     for state in states_of(game):
@@ -84,7 +84,7 @@ def test_each_card_is_always_in_one_place(game: Game) -> None:
 
 
 @given(games())
-@examples(40)
+@examples(20)
 def test_somebody_can_always_do_something_until_it_is_over(game: Game) -> None:
     for state in states_of(game):
         legal = legal_actions(state.board, state.actor_hand)
@@ -93,7 +93,7 @@ def test_somebody_can_always_do_something_until_it_is_over(game: Game) -> None:
 
 
 @given(games(), st.data())
-@examples(40)
+@examples(20)
 def test_a_hand_is_only_changed_by_what_is_named(game: Game, data: st.DataObject) -> None:
     state = game.state
     if state.board.over:

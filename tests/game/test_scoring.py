@@ -24,7 +24,7 @@ WORTH_NOTHING = "C1 H1 F1 P1 S1 J1"
 
 
 @given(ended_games())
-@examples(100)
+@examples(50)
 def test_every_figure_of_the_napkin(game: Game) -> None:
     state, board = game.state, game.state.board
     sheet = score_sheet(state)
@@ -53,7 +53,7 @@ def test_every_figure_of_the_napkin(game: Game) -> None:
 
 
 @given(ended_games())
-@examples(20)
+@examples(10)
 def test_the_lines_of_the_napkin_show_every_card(game: Game) -> None:
     board, sheet = game.state.board, score_sheet(game.state)
     for player, shown in zip(sheet.players, board.collections, strict=True):
@@ -66,7 +66,7 @@ def test_the_lines_of_the_napkin_show_every_card(game: Game) -> None:
 
 
 @given(ended_games())
-@examples(20)
+@examples(10)
 def test_the_end_is_told_as_the_napkin_has_it(game: Game) -> None:
     sheet, last = score_sheet(game.state), game.events[-1]
     assert isinstance(last, GameEnded)
@@ -75,7 +75,7 @@ def test_the_end_is_told_as_the_napkin_has_it(game: Game) -> None:
 
 
 @given(games())
-@examples(50)
+@examples(25)
 def test_points_now_leave_the_favourite_out(game: Game) -> None:
     state, board = game.state, game.state.board
     for seat, points in enumerate(points_now(board), start=1):

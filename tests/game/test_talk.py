@@ -44,7 +44,7 @@ def turn(game: Game) -> Game:
 
 
 @given(games(least=4), st.lists(st.tuples(st.integers(1, 4), st.sampled_from(Say)), max_size=3))
-@examples(30)
+@examples(15)
 def test_talk_changes_no_state_and_all_see_it(game: Game, said: list[tuple[int, Say]]) -> None:
     after = game
     for seat, say in said:

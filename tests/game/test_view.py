@@ -42,7 +42,7 @@ def codes_in(text: str) -> set[str]:
 
 
 @given(games(), st.integers(0, 1000))
-@examples(60)
+@examples(30)
 def test_games_that_a_seat_cannot_tell_apart_give_equal_views(game: Game, seed: int) -> None:
     for seat in seats(game):
         other = other_game(game, seat, Random(seed))
@@ -65,7 +65,7 @@ def test_the_other_games_are_others(count: int) -> None:
 
 
 @given(games())
-@examples(60)
+@examples(30)
 def test_no_card_is_named_that_was_not_seen(game: Game) -> None:
     for seat in seats(game):
         seen = set().union(*sights(game, seat))
@@ -73,7 +73,7 @@ def test_no_card_is_named_that_was_not_seen(game: Game) -> None:
 
 
 @given(games())
-@examples(30)
+@examples(15)
 def test_a_view_is_the_same_after_its_journey_as_json(game: Game) -> None:
     public = game.public_view()
     assert PublicView.model_validate_json(public.model_dump_json()) == public
@@ -83,7 +83,7 @@ def test_a_view_is_the_same_after_its_journey_as_json(game: Game) -> None:
 
 
 @given(games())
-@examples(30)
+@examples(15)
 def test_a_view_has_all_that_the_seat_may_know(game: Game) -> None:
     state = game.state
     for seat in range(1, state.board.players + 1):
@@ -100,7 +100,7 @@ def test_a_view_has_all_that_the_seat_may_know(game: Game) -> None:
 
 
 @given(games(steps=60))
-@examples(40)
+@examples(20)
 def test_one_s_own_discards_are_those_that_lie_there(game: Game) -> None:
     owner: dict[Card, int] = {}
     for entry in game.entries:
@@ -112,7 +112,7 @@ def test_one_s_own_discards_are_those_that_lie_there(game: Game) -> None:
 
 
 @given(games())
-@examples(30)
+@examples(15)
 def test_seen_and_unseen_cards_are_the_whole_pack(game: Game) -> None:
     state = game.state
     for seat in range(1, state.board.players + 1):

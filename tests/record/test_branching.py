@@ -65,7 +65,7 @@ def test_what_was_said_before_a_moment_goes_with_it() -> None:
 
 
 @given(st.integers(0, 500), st.integers(2, 4), st.integers(0, 90), st.data())
-@examples(40)
+@examples(20)
 def test_a_branch_is_a_right_record_that_stands_where_it_was_taken(
     seed: int, players: int, moves: int, data: st.DataObject
 ) -> None:
@@ -140,7 +140,7 @@ def test_people_are_all_who_ever_sat_there() -> None:
 
 
 @given(st.integers(0, 500), st.integers(2, 4), st.integers(0, 120))
-@examples(60)
+@examples(30)
 def test_the_last_turn_begins_where_its_player_had_done_nothing(
     seed: int, players: int, moves: int
 ) -> None:

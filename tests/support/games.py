@@ -12,15 +12,17 @@ from hypothesis import strategies as st
 
 from hats_tui.game import EndTurn, Game, GameState, Header, Move, Player, Undo, deal, legal_actions
 
+_USUAL = 50
+"""Examples of a test that does not say how many, in a plain run; see `conftest.py`."""
 UNDO_SHARE = 0.1
 """How often what can be taken back is taken back."""
 
 
 def examples(count: int) -> settings:
-    """Half as many examples; a hundred times as many with `--hypothesis-profile=thorough`."""
+    """So many examples; a hundred times as many with `--hypothesis-profile=thorough`."""
     profile = settings.default
     assert profile is not None
-    scaled = max(1, count * profile.max_examples // 100)
+    scaled = count * profile.max_examples // _USUAL
     slow = (HealthCheck.too_slow, HealthCheck.data_too_large)
     return settings(max_examples=scaled, deadline=None, suppress_health_check=slow)
 

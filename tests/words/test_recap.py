@@ -109,7 +109,7 @@ def test_of_four_turns_the_last_three_are_told() -> None:
 
 
 @given(games())
-@examples(40)
+@examples(20)
 def test_a_curtain_never_shows_a_card_that_is_in_a_hand(game: Game) -> None:
     state = game.state
     held = {card for hand in state.hands for card in hand}
@@ -127,7 +127,7 @@ def test_the_recap_has_at_most_three_lines_that_fit_the_curtain() -> None:
 
 
 @given(games())
-@examples(40)
+@examples(20)
 def test_what_stands_is_what_the_table_shows(game: Game) -> None:
     taken = [event for event in standing(game.events) if isinstance(event, CardPlayed)]
     shown = game.state.board.collections

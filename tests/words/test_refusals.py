@@ -65,7 +65,7 @@ def test_the_facts_stand_in_the_sentences() -> None:
 
 
 @given(games())
-@examples(40)
+@examples(20)
 def test_a_kind_of_move_is_explained_exactly_when_there_is_none(game: Game) -> None:
     for seat in range(1, game.state.board.players + 1):
         view = game.view(seat)

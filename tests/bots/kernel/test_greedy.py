@@ -27,7 +27,7 @@ from hats_tui.game import GameState, Phase
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @given(seed=st.integers(0, 100_000), steps=st.integers(0, 90), habit=HABITS)
-@examples(8)
+@examples(4)
 def test_it_makes_the_move_that_the_rules_call_greedy(
     count: int, seed: int, steps: int, habit: Habit
 ) -> None:

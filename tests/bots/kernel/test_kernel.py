@@ -67,7 +67,7 @@ def check_legal(state: GameState, position: Position) -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @given(seed=st.integers(0, 100_000), limit=st.none() | st.integers(0, 3))
-@examples(20)
+@examples(10)
 def test_whole_games_go_the_same_way(count: int, seed: int, limit: int | None) -> None:
     game = played(count, seed, 10_000, limit)
     assert game.state.board.over
@@ -75,14 +75,14 @@ def test_whole_games_go_the_same_way(count: int, seed: int, limit: int | None) -
 
 
 @given(games())
-@examples(50)
+@examples(25)
 def test_the_points_of_a_position_are_the_same(game: Game) -> None:
     position = position_of(game.state)
     assert open_points(position) == [points.total for points in points_now(game.state.board)]
 
 
 @given(ended_games())
-@examples(100)
+@examples(50)
 def test_a_finished_game_has_the_same_scores_and_winners(game: Game) -> None:
     position, sheet = position_of(game.state), score_sheet(game.state)
     assert tuple(sides(position)) == sheet.sides
@@ -92,7 +92,7 @@ def test_a_finished_game_has_the_same_scores_and_winners(game: Game) -> None:
 
 
 @given(ended_games())
-@examples(50)
+@examples(25)
 def test_cookie_and_scores_are_those_of_the_naive_rules(game: Game) -> None:
     """The twin must not agree with the reducers only because both err alike."""
     position = position_of(game.state)

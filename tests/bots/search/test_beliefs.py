@@ -37,7 +37,7 @@ def lasting(game: Game) -> list[tuple[Swap | BlackHat | Discard, GameState]]:
 
 
 @given(game=games())
-@examples(40)
+@examples(20)
 def test_deeds_are_what_the_others_did_and_what_could_be_seen_before(game: Game) -> None:
     for seat in range(1, game.state.board.players + 1):
         others = [deed for deed in lasting(game) if deed[0].seat != seat]

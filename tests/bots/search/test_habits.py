@@ -55,7 +55,7 @@ def node_of(position: Position, taste: Taste) -> tuple[Node, dict[int, int]]:
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 60), habit=HABITS)
-@examples(10)
+@examples(5)
 def test_what_is_done_by_habit_is_what_its_taste_finds_best(
     count: int, seed: int, steps: int, habit: Habit
 ) -> None:

@@ -63,7 +63,7 @@ def state_in(view: PlayerView, world: Position) -> GameState:
 
 
 @given(games(steps=120), st.integers(0, 1000))
-@examples(60)
+@examples(30)
 def test_a_world_is_a_state_that_looks_the_same(game: Game, seed: int) -> None:
     if game.state.board.over:
         return
@@ -80,7 +80,7 @@ def test_a_world_is_a_state_that_looks_the_same(game: Game, seed: int) -> None:
 
 
 @given(games(steps=120), st.integers(0, 1000))
-@examples(40)
+@examples(20)
 def test_what_may_be_true_is_never_excluded(game: Game, seed: int) -> None:
     """Neither the truth nor any other game that looks the same."""
     if game.state.board.over:
@@ -92,7 +92,7 @@ def test_what_may_be_true_is_never_excluded(game: Game, seed: int) -> None:
 
 
 @given(games(least=4, steps=120))
-@examples(40)
+@examples(20)
 def test_a_card_given_to_the_partner_stays_with_the_partner(game: Game) -> None:
     if game.state.board.over:
         return

@@ -35,7 +35,7 @@ def scenes(count: int, seed: int, steps: int) -> list[Scene]:
     ]
 
 
-@examples(20)
+@examples(10)
 @given(st.integers(2, 4), st.integers(0, 300), st.integers(0, 80), st.randoms())
 def test_what_is_the_same_looks_the_same(count: int, seed: int, steps: int, random: Random) -> None:
     found = scenes(count, seed, steps)

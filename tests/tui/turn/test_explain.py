@@ -75,7 +75,7 @@ def test_somebody_without_a_seat_can_ask_about_all_that_lies_open() -> None:
     assert all(told(scene, topic) for topic in scene.topics)
 
 
-@examples(10)
+@examples(5)
 @given(st.integers(2, 4), st.integers(0, 300), st.integers(0, 100), st.booleans())
 def test_every_answer_fits_the_panel_of_every_window(
     count: int, seed: int, steps: int, odd: bool

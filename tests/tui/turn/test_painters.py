@@ -59,7 +59,7 @@ def sheets(scene: Scene, window: tuple[int, int], look: Look) -> Iterator[Canvas
         yield painted(PARTS[part], scene, region.width, region.height, look)
 
 
-@examples(8)
+@examples(4)
 @given(random_games, windows)
 def test_without_colour_and_unicode_everything_is_plain(
     game: Game, window: tuple[int, int]
@@ -72,7 +72,7 @@ def test_without_colour_and_unicode_everything_is_plain(
                 assert not any(segment.style and segment.style.color for segment in strip)
 
 
-@examples(15)
+@examples(7)
 @given(random_games, st.integers(30, 200), st.integers(1, 12))
 def test_every_size_can_be_painted(game: Game, width: int, height: int) -> None:
     for scene in scenes(game):
@@ -81,7 +81,7 @@ def test_every_size_can_be_painted(game: Game, width: int, height: int) -> None:
             assert {strip.cell_length for strip in canvas.strips()} == {width}
 
 
-@examples(8)
+@examples(4)
 @given(random_games, windows)
 def test_every_part_fills_its_place_whatever_the_names(game: Game, window: tuple[int, int]) -> None:
     names = Names.of(ODD_NAMES[: game.state.board.players])
@@ -91,7 +91,7 @@ def test_every_part_fills_its_place_whatever_the_names(game: Game, window: tuple
             assert {width_of(line) for line in canvas.lines()} == {canvas.width}
 
 
-@examples(12)
+@examples(6)
 @given(random_games, windows)
 def test_a_hidden_hand_appears_nowhere(game: Game, window: tuple[int, int]) -> None:
     for scene in scenes(game, covered=True):

@@ -167,7 +167,7 @@ def test_a_hidden_hand_hides_the_preview() -> None:
         assert canvas.payload_at(3, 5) == ("key", "z")
 
 
-@examples(30)
+@examples(15)
 @given(st.integers(2, 4), st.integers(0, 500), st.integers(0, 90))
 def test_nothing_is_cut_in_english_with_short_names(count: int, seed: int, steps: int) -> None:
     game = without_undo(count, seed, steps)
