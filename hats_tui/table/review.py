@@ -114,7 +114,7 @@ class Shares(Frozen):
     deal: float = 0.0
     """The hand, the table, and when the player's turn comes."""
     own: float = 0.0
-    """What the player decided, measured by play that does not look ahead."""
+    """What the player decided, measured against the best that was found; never above 0."""
     draws: float = 0.0
     """The cards that the player drew, or got from the partner."""
     others: float = 0.0
@@ -132,7 +132,7 @@ class Review(Frozen):
 
     @property
     def lost(self) -> float:
-        """What all decisions lost that were not as good as the best, in chances to win."""
+        """What the decisions that were wrong lost, in chances to win; without what is fine."""
         wrong = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
         return sum(each.loss for each in self.decisions if each.grade in wrong)
 

@@ -120,7 +120,7 @@ def luck_sentence(deal: float, draws: float, others: float, own: float) -> Phras
         deal: What the deal changed.
         draws: What the drawn cards changed.
         others: What the others played and held.
-        own: What was decided, against play that does not look ahead.
+        own: What was decided, against the best that was found.
     """
     return phrase(
         _("Luck: the deal {deal}, draws {draws}, the others {others}. Skill: {own}."),
