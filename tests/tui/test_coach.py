@@ -362,3 +362,30 @@ async def test_news_that_come_while_the_screen_is_taken_down_are_let_go(judge: J
         coach.screen.choose(1)
         await coach.pilot.press("escape")
         await coach.back()
+
+
+async def test_a_process_that_fails_behind_the_help_closes_the_screen_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(
+        "hats_tui.tui.app.HatsApp.notify", lambda _app, text, **_: said.append(text)
+    )
+    read = asyncio.Event()
+
+    async def fails(_self: object, *_rest: object, **_named: object) -> float:
+        await read.wait()
+        raise EngineFailure(FailureReason.ENDED, "exit code 1")
+
+    monkeypatch.setattr(Analyst, "weigh", fails)
+    monkeypatch.setattr(Analyst, "chance", fails)
+    async with coached(wait=False) as coach:
+        await coach.pilot.press("question_mark")
+        app = coach.pilot.app
+        await until(coach.pilot, lambda: not isinstance(app.screen, CoachScreen), "help")
+        shown_help = app.screen
+        read.set()
+        await until(coach.pilot, lambda: bool(said), "the failure")
+        assert app.screen is shown_help
+        await coach.pilot.press("escape")
+        await coach.back()

@@ -65,6 +65,7 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
         self._sheet = sheet
         self._search = search
         self._place: int | None = place
+        self._given_up = False
 
     @property
     def seat(self) -> int:
@@ -79,6 +80,10 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
     def on_mount(self) -> None:
         """Begin."""
         self.begin(self._sheet)
+
+    def on_screen_resume(self) -> None:
+        """Close after what was read over it, where there is nothing more to come."""
+        self._close_if_given_up()
 
     @on(Zone.Pressed)
     def press(self, event: Zone.Pressed) -> None:
@@ -119,6 +124,7 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
         Args:
             sheet: What is shown of it first.
         """
+        self._given_up = False
         self._show(sheet)
         self.query_one(Head).show(facts=sheet.names.full[sheet.seat - 1])
         self._find(sheet.seat)
@@ -134,9 +140,15 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
             found = await self._search(seat, self._tell)
         except CannotLook as error:
             self.app.notify(str(error), severity="warning", timeout=8, markup=False)
-            self.dismiss(None)
+            self._given_up = True
+            self._close_if_given_up()
         else:
             self._tell(found, 1.0)
+
+    def _close_if_given_up(self) -> None:
+        # To dismiss a screen takes away the one on top, whichever that is.
+        if self._given_up and self.is_current:
+            self.dismiss(None)
 
     def _tell(self, found: FoundT, part: float) -> None:
         """Show what is known so far."""
