@@ -83,7 +83,8 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
 
     def on_screen_resume(self) -> None:
         """Close after what was read over it, where there is nothing more to come."""
-        self._close_if_given_up()
+        if self._given_up:
+            self.dismiss(None)
 
     @on(Zone.Pressed)
     def press(self, event: Zone.Pressed) -> None:
@@ -140,15 +141,10 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
             found = await self._search(seat, self._tell)
         except CannotLook as error:
             self.app.notify(str(error), severity="warning", timeout=8, markup=False)
-            self._given_up = True
-            self._close_if_given_up()
+            self._given_up = True  # a screen that is covered stays, until it is seen again
+            self.dismiss(None)
         else:
             self._tell(found, 1.0)
-
-    def _close_if_given_up(self) -> None:
-        # To dismiss a screen takes away the one on top, whichever that is.
-        if self._given_up and self.is_current:
-            self.dismiss(None)
 
     def _tell(self, found: FoundT, part: float) -> None:
         """Show what is known so far."""
