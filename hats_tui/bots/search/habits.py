@@ -17,9 +17,15 @@ class Manners(NamedTuple):
     by_habit: float
     """How often they do what habit has it instead of what seems best for them."""
     habit: Habit
+    draws: float
+    """How often they throw away what they can spare before they play, if it is a low card."""
 
 
-OTHERS: Final = {2: Manners(0.5, HABITS[2]), 3: Manners(1.0, FRUGAL), 4: Manners(0.5, HABITS[4])}
+OTHERS: Final = {
+    2: Manners(0.5, HABITS[2], 0),
+    3: Manners(1.0, FRUGAL, 0.8),
+    4: Manners(0.5, HABITS[4], 0),
+}
 """By number of players. Nobody is perfect; and of two others at a table neither is taken to look
 far ahead, which serves better against those who do not, and no worse against those who do."""
 

@@ -24,6 +24,7 @@ from hats_tui.bots.lockstep.crowd import Crowd
 from hats_tui.bots.lockstep.playouts import ends
 from hats_tui.bots.search.habits import OTHERS
 from hats_tui.bots.search.tree import Descent, Node
+from hats_tui.bots.search.turns import draw
 from hats_tui.bots.values.afterwards import Lines, afterwards, best_of_each
 from hats_tui.bots.values.network import learnt
 from hats_tui.bots.values.prospects import outcome, utilities
@@ -55,7 +56,7 @@ class Search:
         self._world, self._uses = worlds.sample(self._rng), USES
         self._types = worlds.types
         self._weights = learnt(self._world.players)
-        self._by_habit, self._habit = OTHERS[self._world.players]
+        self._others = OTHERS[self._world.players]
 
     def run(
         self, descents: int, tell: Callable[[int, float], None] = lambda _best, _win: None
@@ -105,7 +106,7 @@ class Search:
         """All that can be done at the ends of the descents becomes branches."""
         position = descents[0].position
         hidden, cards = position.turn != self._seat, position.hands[position.turn].bit_count()
-        likings = lines.likings(taste_of(self._habit, cards))
+        likings = lines.likings(taste_of(self._others.habit, cards))
         actions = lines.choice.space << 6 | lines.cards
         told = np.arange(len(actions))
         if hidden:
@@ -128,19 +129,27 @@ class Search:
 
     def _descend(self) -> Descent:
         descent = Descent(self.root, self._next_world())
-        own = descent.position.hands[self._seat]
+        own, others = descent.position.hands[self._seat], self._others
         first = self._untried.pop() if self._untried else self.root.select(own)
-        descent.follow(first, self._rng)
+        self._follow(descent, first)
         while not descent.position.over:
             node, hand = descent.path[-1], descent.position.hands[descent.position.turn]
             if hand & ~node.known:
                 break
-            if descent.position.turn != self._seat and self._rng.random() < self._by_habit:
-                action = node.by_habit(descent.position, taste_of(self._habit, hand.bit_count()))
+            if descent.position.turn != self._seat and self._rng.random() < others.by_habit:
+                action = node.by_habit(descent.position, taste_of(others.habit, hand.bit_count()))
             else:
                 action = node.select(hand)
-            descent.follow(action, self._rng)
+            self._follow(descent, action)
         return descent
+
+    def _follow(self, descent: Descent, action: int) -> None:
+        """Take a branch; then the next player may draw."""
+        descent.follow(action, self._rng)
+        position = descent.position
+        others_turn = position.turn != self._seat and not position.over
+        if others_turn and self._rng.random() < self._others.draws:
+            draw(position, self._rng)
 
     def _next_world(self) -> Position:
         if not self._uses:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
-from hats_tui.bots.kernel.codes import BLACK, KIND, OFFER, RETURN
+from hats_tui.bots.kernel.codes import BLACK, DISCARD, KIND, OFFER, RETURN
 from hats_tui.bots.kernel.play import end_turn, play
 from hats_tui.bots.kernel.position import Position
 from hats_tui.bots.search.habits import gift, spare_card
+
+_LOW: Final = 4
+"""A card of a lower or this rank is thrown away for an unseen one."""
 
 
 def perform(position: Position, action: int, rng: Random) -> None:
     """Make an action; then the next choice is a main action, or the game is over.
 
     An offer is answered, and a turn whose main action was made is ended: later turns have nothing
-    optional in a search, which costs no strength and makes it see twice as far.
+    optional in a search but what `draw` does, which makes it see twice as far.
 
     Args:
         position: It is changed in place.
@@ -29,3 +33,15 @@ def perform(position: Position, action: int, rng: Random) -> None:
         play(position, RETURN | gift(position, partner, position.turn), list)
     if position.played:
         end_turn(position)
+
+
+def draw(position: Position, rng: Random) -> None:
+    """Throw away what can be spared for the next card of the pile, unless it is a high card.
+
+    Args:
+        position: It is changed in place; the main action of the turn is still to come.
+        rng: Shuffles the discards where the pile becomes empty.
+    """
+    card = spare_card(position, position.turn)
+    if card & 7 <= _LOW:
+        play(position, DISCARD | card, lambda cards: rng.sample(cards, len(cards)))

@@ -19,7 +19,7 @@ from hats_tui.bots.lockstep.crowd import Crowd
 from hats_tui.bots.lockstep.policy import Outlook
 from hats_tui.bots.search.habits import gift, spare_card
 from hats_tui.bots.search.tree import Node
-from hats_tui.bots.search.turns import perform
+from hats_tui.bots.search.turns import draw, perform
 from hats_tui.bots.values.afterwards import afterwards
 from hats_tui.bots.values.network import learnt
 from hats_tui.game import BlackHat, Card, Offer, Swap
@@ -84,3 +84,20 @@ def test_a_spare_card_is_the_lowest_but_for_the_favourite() -> None:
     position = position_of(opening("H6", "H1 C2 F3 H4 C3 F4 H3 C4 F5", "C1", first=1).state)
     position.shown[0] = set_of([Card.H6])
     assert spare_card(position, 0) == CODES[Card.C2]
+
+
+def test_what_can_be_spared_is_thrown_away_unless_it_is_high() -> None:
+    position = position_of(dealt(3).state)
+    seat, coming = position.turn, position.deck[-1]
+    position.shown[seat] = set_of([Card.C1])
+    position.hands[seat] = held = set_of([Card.F2, Card.C5, Card.C6])
+    draw(position, Random(1))
+    assert position.discards == set_of([Card.F2])
+    assert position.hands[seat] == held ^ set_of([Card.F2]) | 1 << coming
+
+    position = position_of(dealt(3).state)
+    position.shown[seat] = set_of([Card.C1])
+    position.hands[seat] = held = set_of([Card.F5, Card.C5, Card.C6])
+    draw(position, Random(1))
+    assert position.hands[seat] == held
+    assert not position.discards
