@@ -89,14 +89,14 @@ def test_a_spare_card_is_the_lowest_but_for_the_favourite() -> None:
 def test_what_can_be_spared_is_thrown_away_unless_it_is_high() -> None:
     position = position_of(dealt(3).state)
     seat, coming = position.turn, position.deck[-1]
-    position.shown[seat] = set_of([Card.C1])
+    position.shown[seat] = set_of([Card.C1, Card.C3, Card.C4])
     position.hands[seat] = held = set_of([Card.F2, Card.C5, Card.C6])
     draw(position, Random(1))
     assert position.discards == set_of([Card.F2])
     assert position.hands[seat] == held ^ set_of([Card.F2]) | 1 << coming
 
     position = position_of(dealt(3).state)
-    position.shown[seat] = set_of([Card.C1])
+    position.shown[seat] = set_of([Card.C1, Card.C3, Card.C4])
     position.hands[seat] = held = set_of([Card.F5, Card.C5, Card.C6])
     draw(position, Random(1))
     assert position.hands[seat] == held
