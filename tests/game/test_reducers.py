@@ -59,7 +59,7 @@ def test_a_seat_has_421_actions() -> None:
 
 
 @given(games())
-@examples(12)
+@examples(13)
 def test_what_is_legal_is_accepted_and_all_else_refused(game: Game) -> None:
     state = game.state
     before = state.model_dump_json()

@@ -112,7 +112,7 @@ def test_a_card_for_the_partner_helps_where_the_partner_collects_its_type() -> N
 
 
 @given(games())
-@examples(12)
+@examples(13)
 def test_reasons_come_from_the_view_alone_and_name_only_cards_that_it_shows(game: Game) -> None:
     actor = game.state.board.actor
     if actor is None:

@@ -17,8 +17,8 @@ _LOW: Final = 4
 def perform(position: Position, action: int, rng: Random) -> None:
     """Make an action; then the next choice is a main action, or the game is over.
 
-    An offer is answered, and a turn whose main action was made is ended: later turns have nothing
-    optional in a search but what `draw` does, which makes it see twice as far.
+    An offer is answered, and a turn whose main action was made is ended: later turns have
+    nothing optional in a search but what `draw` does, so that it sees twice as far.
 
     Args:
         position: It is changed in place.
@@ -44,4 +44,4 @@ def draw(position: Position, rng: Random) -> None:
     """
     card = spare_card(position, position.turn)
     if card & 7 <= _LOW:
-        play(position, DISCARD | card, lambda cards: rng.sample(cards, len(cards)))
+        perform(position, DISCARD | card, rng)

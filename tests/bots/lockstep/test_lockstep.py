@@ -77,7 +77,7 @@ def check_type(crowd: Crowd, number: int, position: Position, kind: int) -> None
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @given(seed=st.integers(0, 100_000), habit=HABITS)
-@examples(2)
+@examples(3)
 def test_each_step_is_that_of_the_kernel(count: int, seed: int, habit: Habit) -> None:
     positions = crowd_of(count, seed)
     crowd = Crowd(positions)

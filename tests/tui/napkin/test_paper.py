@@ -78,7 +78,7 @@ def tied(players: int, how: TieBreak) -> ScoreSheet:
 
 
 @given(ended_games())
-@examples(12)
+@examples(13)
 def test_every_hat_is_shown_and_adds_up_to_the_collection(game: Game) -> None:
     sheet = sheet_of(game)
     lines, frame = drawn(page_of(sheet)), Frame(80, len(sheet.players))
@@ -94,7 +94,7 @@ def test_every_hat_is_shown_and_adds_up_to_the_collection(game: Game) -> None:
 
 
 @given(ended_games())
-@examples(12)
+@examples(13)
 def test_the_categories_add_up_to_the_total(game: Game) -> None:
     sheet = sheet_of(game)
     lines, frame = drawn(page_of(sheet)), Frame(80, len(sheet.players))
@@ -106,7 +106,7 @@ def test_the_categories_add_up_to_the_total(game: Game) -> None:
 
 
 @given(ended_games())
-@examples(12)
+@examples(13)
 def test_the_smallest_screen_shows_all_of_it(game: Game) -> None:
     page = page_of(sheet_of(game), WILD)
     lines = drawn(page)

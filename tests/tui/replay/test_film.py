@@ -118,7 +118,7 @@ def test_an_unfinished_game_shows_its_only_person_what_that_person_has_seen(
 
 
 @given(st.integers(0, 300), st.integers(3, 4), st.integers(0, 40))
-@examples(7)
+@examples(8)
 def test_an_unfinished_game_of_several_people_stays_closed(
     seed: int, players: int, moves: int
 ) -> None:
@@ -146,7 +146,7 @@ def test_games_of_bots_and_games_that_are_over_lie_open(players: int) -> None:
 
 
 @given(st.integers(0, 300), st.integers(2, 4), st.integers(0, 200))
-@examples(7)
+@examples(8)
 def test_each_view_is_the_one_that_the_game_gives(seed: int, players: int, moves: int) -> None:
     game = random_game(seed, players, moves)
     film = film_of(recorded(game, BOTS))

@@ -72,7 +72,7 @@ def test_without_colour_and_unicode_everything_is_plain(
                 assert not any(segment.style and segment.style.color for segment in strip)
 
 
-@examples(7)
+@examples(8)
 @given(random_games, st.integers(30, 200), st.integers(1, 12))
 def test_every_size_can_be_painted(game: Game, width: int, height: int) -> None:
     for scene in scenes(game):
