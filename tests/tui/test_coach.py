@@ -255,13 +255,8 @@ async def test_progress_is_shown_and_escape_gives_up(
 
 
 async def test_a_process_that_fails_is_told_and_closes_the_screen(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, told: list[str]
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(
-        "hats_tui.tui.app.HatsApp.notify", lambda _app, text, **_: said.append(text)
-    )
-
     async def fails(_self: object, *_rest: object, **_named: object) -> float:
         raise EngineFailure(FailureReason.ENDED, "exit code 1")
 
@@ -269,10 +264,10 @@ async def test_a_process_that_fails_is_told_and_closes_the_screen(
     monkeypatch.setattr(Analyst, "chance", fails)
     async with watching(TWO) as watcher:
         await watcher.pilot.press("a")
-        await until(watcher.pilot, lambda: bool(said), "a word about it")
+        await until(watcher.pilot, lambda: bool(told), "a word about it")
         come = lambda: watcher.pilot.app.screen is watcher.screen  # noqa: E731
         await until(watcher.pilot, come, "the replay")
-    assert "did not answer" in said[0]
+    assert "did not answer" in told[0]
 
 
 async def test_a_game_that_is_not_over_has_no_coach(home: Path, judge: Judge) -> None:
@@ -365,12 +360,8 @@ async def test_news_that_come_while_the_screen_is_taken_down_are_let_go(judge: J
 
 
 async def test_a_process_that_fails_behind_the_help_closes_the_screen_after_it(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, told: list[str]
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(
-        "hats_tui.tui.app.HatsApp.notify", lambda _app, text, **_: said.append(text)
-    )
     read = asyncio.Event()
 
     async def fails(_self: object, *_rest: object, **_named: object) -> float:
@@ -385,7 +376,7 @@ async def test_a_process_that_fails_behind_the_help_closes_the_screen_after_it(
         await until(coach.pilot, lambda: not isinstance(app.screen, CoachScreen), "help")
         shown_help = app.screen
         read.set()
-        await until(coach.pilot, lambda: bool(said), "the failure")
+        await until(coach.pilot, lambda: bool(told), "the failure")
         assert app.screen is shown_help
         await coach.pilot.press("escape")
         await coach.back()

@@ -100,4 +100,4 @@ class HintBox(Dialog[Action | None]):
             await self._look_ahead(self.moves.show)
         except EngineFailure:
             self.app.notify(no_answer(), severity="warning", timeout=8, markup=False)
-            self.dismiss(None)
+            self.leave_when_seen()

@@ -65,7 +65,6 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
         self._sheet = sheet
         self._search = search
         self._place: int | None = place
-        self._given_up = False
 
     @property
     def seat(self) -> int:
@@ -80,11 +79,6 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
     def on_mount(self) -> None:
         """Begin."""
         self.begin(self._sheet)
-
-    def on_screen_resume(self) -> None:
-        """Close after what was read over it, where there is nothing more to come."""
-        if self._given_up:
-            self.dismiss(None)
 
     @on(Zone.Pressed)
     def press(self, event: Zone.Pressed) -> None:
@@ -125,7 +119,7 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
         Args:
             sheet: What is shown of it first.
         """
-        self._given_up = False
+        self.over = False
         self._show(sheet)
         self.query_one(Head).show(facts=sheet.names.full[sheet.seat - 1])
         self._find(sheet.seat)
@@ -141,8 +135,7 @@ class DecisionsScreen(HatsScreen[int | None], Generic[SheetT, FoundT]):
             found = await self._search(seat, self._tell)
         except CannotLook as error:
             self.app.notify(str(error), severity="warning", timeout=8, markup=False)
-            self._given_up = True  # a screen that is covered stays, until it is seen again
-            self.dismiss(None)
+            self.leave_when_seen()
         else:
             self._tell(found, 1.0)
 

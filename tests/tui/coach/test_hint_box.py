@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,6 +17,7 @@ from hats_tui.game import Action
 from hats_tui.table.analyst import Analysis, EngineFailure
 from hats_tui.table.engine_failure import FailureReason
 from hats_tui.tui.coach.hint_box import HintBox
+from hats_tui.tui.screens.help import HelpScreen
 from hats_tui.words.names import Names
 
 VIEW = dealt(2, first=1).view(1)
@@ -138,12 +140,7 @@ async def test_what_is_known_is_not_looked_for_again() -> None:
         assert box.taken == [VIEW.legal[2]]
 
 
-async def test_a_search_that_fails_is_told_and_closes(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(
-        "hats_tui.tui.app.HatsApp.notify", lambda _app, text, **_: said.append(text)
-    )
-
+async def test_a_search_that_fails_is_told_and_closes(told: list[str]) -> None:
     async def fails(_on_news: object) -> Analysis:
         raise EngineFailure(FailureReason.ENDED, "exit code 1")
 
@@ -153,4 +150,29 @@ async def test_a_search_that_fails_is_told_and_closes(monkeypatch: pytest.Monkey
         await pilot.pause()
         await pilot.pause()
         assert taken == [None]
-    assert any("No hint came" in text for text in said)
+    assert any("No hint came" in text for text in told)
+
+
+async def test_a_search_that_fails_behind_another_screen_closes_after_it(told: list[str]) -> None:
+    read = asyncio.Event()
+
+    async def fails(_on_news: object) -> Analysis:
+        await read.wait()
+        raise EngineFailure(FailureReason.ENDED, "exit code 1")
+
+    async with running() as pilot:
+        taken: list[Action | None] = []
+        pilot.app.push_screen(HintBox(VIEW, NAMES, fails), taken.append)
+        await pilot.pause()
+        covering = HelpScreen(pilot.app.screen)
+        pilot.app.push_screen(covering)
+        await pilot.pause()
+        read.set()
+        await pilot.pause()
+        assert told
+        assert pilot.app.screen is covering
+        assert taken == []
+        covering.dismiss(None)
+        await pilot.pause()
+        await pilot.pause()
+        assert taken == [None]
