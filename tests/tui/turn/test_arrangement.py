@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from support.games import dealt
 from support.turn import Seated, seated
-from textual.geometry import Region
+from textual.geometry import Region, Size
 
 from hats_tui.tui.app import HatsApp
 from hats_tui.tui.paint.tier import Tier
@@ -26,7 +26,7 @@ def frames(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def look_at(app: HatsApp) -> None:
         screen = app.screen
-        if isinstance(screen, TurnScreen) and screen.size:
+        if isinstance(screen, TurnScreen) and screen.outer_size:
             wrong.extend(_faults(screen))
 
     monkeypatch.setattr(HatsApp, "post_display_hook", look_at)
@@ -34,7 +34,8 @@ def frames(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def _faults(screen: TurnScreen) -> Iterator[str]:
-    size, players = screen.size, screen.help_players
+    # What the frame was laid out for: Textual tells the window's new size a moment before.
+    size, players = screen.outer_size, screen.help_players
     places = layout(*size, players)
     for zone in screen.query(SceneZone):
         place = places.get(zone.part)
@@ -68,6 +69,22 @@ async def test_every_frame_is_right_while_the_window_changes(frames: list[str]) 
         for size in (*SIZES, *reversed(SIZES)):
             await resize(seat, size)
             assert [len(line) for line in seat.lines] == [size[0]] * size[1]
+        assert frames == []
+
+
+async def test_a_frame_before_a_new_window_is_laid_out_is_right_for_the_old_one(
+    frames: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with seated(dealt(3), (120, 40)) as seat:
+        app, screen = seat.pilot.app, seat.house.screen
+        shown: list[Size] = []
+        monkeypatch.setattr(app, "_check_resize", lambda: shown.append(screen.size))
+        await seat.pilot.resize_terminal(80, 24)
+        screen.refresh()
+        while not shown:
+            await seat.pilot.pause(0.01)
+        await seat.pilot.pause()
+        assert (screen.outer_size, screen.size) == ((120, 40), (80, 24))
         assert frames == []
 
 
