@@ -69,7 +69,7 @@ def test_a_file_that_is_taken_away_is_told_once_and_the_game_goes_on(tmp_path: P
         moved = file.rename(tmp_path / "moved")
         black_hat(terminal, ASKED).wait("No such file")
         terminal.press_until("p", UNSAVED).press_until("e", CURTAIN)
-        assert not terminal.shows(ASKED)
+        terminal.wait_gone(ASKED)
         open_curtain(terminal).wait(UNSAVED)
         moved.rename(file)
         black_hat(terminal, "The game is saved again").wait("HATS +Round")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from support.audit import codes_in, hand_of
+from support.audit import wait_for_hand
 from support.driving import Driven
 from support.playing import (
     BY_KEYS,
@@ -118,8 +118,7 @@ def test_bots_are_watched_with_open_hands(tmp_path: Path) -> None:
     with_pauses(tmp_path, 5.0)
     save(tmp_path, after_turns(new_game(2, kinds=[GREEDY] * 4), 0))
     with Terminal(tmp_path) as terminal:
-        resume(terminal).wait("Ann is thinking").settle()
-        assert hand_of(game_of(tmp_path), 1) <= codes_in(terminal.text.encode())
+        wait_for_hand(resume(terminal).wait("Ann is thinking"), game_of(tmp_path), 1)
         play(terminal, {"is thinking": pressing("."), OVER: pressing("enter")}, NAPKIN)
     assert only_record(tmp_path).result is not None
 

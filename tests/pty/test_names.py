@@ -50,7 +50,7 @@ def test_markup_is_only_a_name_on_curtain_and_napkin(tmp_path: Path) -> None:
         resume(terminal).wait(CURTAIN).wait(re.escape(SHOWN[2]))
         play(terminal, BY_KEYS, NAPKIN)
         for name in SHOWN:
-            assert name in terminal.text
+            terminal.wait(re.escape(name))
         terminal.click(re.escape(SHOWN[1])).settle()
         assert terminal.running
 
@@ -65,7 +65,7 @@ def test_wide_and_long_names_keep_to_their_room(tmp_path: Path) -> None:
         assert max(map(len, rows)) <= 80
         play(terminal, BY_KEYS, NAPKIN)
         for name in ("漢", "Zoë", "WWW"):
-            assert name in terminal.text
+            terminal.wait(re.escape(name))
 
 
 def test_no_name_in_a_record_speaks_to_the_terminal(tmp_path: Path) -> None:
@@ -73,7 +73,6 @@ def test_no_name_in_a_record_speaks_to_the_terminal(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
         resume(terminal).wait(CURTAIN)
         play(terminal, BY_KEYS, NAPKIN)
+        terminal.wait("A B").wait("Red").settle()
         for trace in (b"\x1b[31mRed", b"]0;title\x07", "\u202e".encode()):
             assert trace not in terminal.raw
-        assert terminal.shows("A B")
-        assert terminal.shows("Red")

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from support.audit import codes_in, hand_of
+from support.audit import codes_in, wait_for_hand
 from support.saves import only_record, with_pauses
 from support.terminal import Terminal
 
@@ -58,7 +58,7 @@ def test_the_last_hand_is_off_the_screen_before_the_keyboard_is_passed(tmp_path:
         said(terminal, READY.format(name="Ann"))
         enter(terminal, "")
         said(terminal, PLAY)
-        assert hand_of(only_record(tmp_path).game, 1) <= codes_in(terminal.text.encode())
+        wait_for_hand(terminal, only_record(tmp_path).game, 1)
         enter(terminal, f"b {first_card(terminal)}")
         said(terminal, CHANGE)
         # What is typed too early must not open the next hand.
@@ -72,7 +72,7 @@ def test_the_last_hand_is_off_the_screen_before_the_keyboard_is_passed(tmp_path:
         assert b"scrolls back can read it" in terminal.raw
         enter(terminal, "")
         said(terminal, PLAY, 2)
-        assert hand_of(only_record(tmp_path).game, 2) <= codes_in(terminal.text.encode())
+        wait_for_hand(terminal, only_record(tmp_path).game, 2)
 
 
 @pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)])

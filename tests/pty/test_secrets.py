@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from support.audit import codes_in, hand_of, open_cards
+from support.audit import codes_in, hand_of, open_cards, wait_for_hand
 from support.playing import (
     CARD,
     CURTAIN,
@@ -33,7 +33,7 @@ class Audit:
 
     def begin(self) -> None:
         """From now on it counts."""
-        self._from = len(self._terminal.raw)
+        self._from = len(self._terminal.settle().raw)
 
     @property
     def game(self) -> Game:
@@ -52,8 +52,7 @@ class Audit:
         """The curtain is open: there is the hand, so this would have found it."""
         seat = self.game.state.board.actor
         assert seat is not None
-        self._terminal.wait("Round [1-8]/8").settle()
-        assert hand_of(self.game, seat) <= codes_in(self._terminal.text.encode())
+        wait_for_hand(self._terminal.wait("Round [1-8]/8"), self.game, seat)
 
     def _hidden_from_others(self, seat: int) -> set[Card]:
         return hand_of(self.game, seat) - open_cards(self.game)

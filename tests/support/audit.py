@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from support.driving import Driven
+
 from hats_tui.game import Card, Game
 
 _CODE = re.compile(rb"(?<![A-Za-z])[HCFPSTJ][1-6]")
@@ -26,3 +28,9 @@ def open_cards(game: Game) -> set[Card]:
 def hand_of(game: Game, seat: int) -> set[Card]:
     """The cards that only one player may see."""
     return set(game.state.hands[seat - 1])
+
+
+def wait_for_hand(terminal: Driven, game: Game, seat: int) -> None:
+    """Read on until a player's hand stands on the screen."""
+    hand = hand_of(game, seat)
+    terminal.wait_until(lambda: hand <= codes_in(terminal.text.encode()), str(sorted(hand)))
