@@ -75,11 +75,13 @@ def _paint_column(
     glyphs, halves = look.glyphs, max(round(win * 2 * high), 1)
     role: Role = "ring_edge" if marked else "accent"
     style = look.palette.style(role)
-    full = glyphs.full if marked or not look.palette.mono else glyphs.shade
+    full, half = glyphs.full, glyphs.lower
+    if look.palette.mono and not marked:
+        full, half = glyphs.shade, glyphs.shade_light  # a shade cannot be cut in half
     for row in range(halves // 2):
         canvas.text(x, high - row, full, style)
     if halves % 2:
-        canvas.text(x, high - halves // 2, glyphs.lower, style)
+        canvas.text(x, high - halves // 2, half, style)
 
 
 def _paint_marks(canvas: Canvas, sheet: CoachSheet, track: Track, y: int, look: Look) -> None:
