@@ -125,6 +125,11 @@ class Play(GameOnTable):
         self._news.set()
         return None
 
+    @property
+    def hints(self) -> bool:
+        """Whether the game and the settings have hints."""
+        return self._table.hints and self._app.preferences.now.hints
+
     def hint(self) -> Phrase | None:
         """Suggest moves to the one who looks; a sentence says why that cannot be."""
         person = self._table.humans.get(self._eyes or 0)
@@ -335,6 +340,7 @@ class Play(GameOnTable):
     async def _told(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
+            self._screen.paint()  # what can be done may be something else now
         except IllegalAction as error:
             self._screen.say(refusal_sentence(error.refusal, self._names))
         else:

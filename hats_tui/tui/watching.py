@@ -110,6 +110,11 @@ class Watching:
         """Nothing is done."""
         return None
 
+    @property
+    def hints(self) -> bool:
+        """Whoever watches decides nothing."""
+        return False
+
     def hint(self) -> Phrase | None:
         """Nothing is to be done."""
         return None

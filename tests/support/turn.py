@@ -31,6 +31,7 @@ class House:
     game: Game
     eyes: int | None = None
     motion: bool = False
+    hints: bool = True
     acts: list[Action] = field(default_factory=list)
     refused: list[Action] = field(default_factory=list)
 

@@ -130,11 +130,15 @@ class TurnScreen(TurnMouse):
             MenuEntry(_("Sort my hand"), self.action_sort, key="s"),
             MenuEntry(_("Hide or show my hand"), self.action_cover, key="z"),
             MenuEntry(_("Look at a player"), self.action_inspect, key="i"),
-            MenuEntry(_("A hint"), self.action_hint, key="a"),
+            self._hint_entry(),
             MenuEntry(_("Why? The figures behind it"), self.action_explain, key="y"),
             MenuEntry(_("Why the cookie is where it is"), self.action_cookie, key="c"),
         ]
         return [*own, *self._talk_entries(), *self._controls.menu_entries()]
+
+    def _hint_entry(self) -> MenuEntry:
+        able, why_not = self._controls.hints, _("there are none")
+        return MenuEntry(_("A hint"), self.action_hint, able, why_not, key="a")
 
     def _talk_entries(self) -> list[MenuEntry]:
         if self._players < 4:

@@ -35,6 +35,10 @@ Patience = Callable[[int], Phrase]
 class Controls(Protocol):
     """What the turn screen asks of the game."""
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for in this game, if not always."""
+
     def act(self, action: Action) -> Phrase | None:
         """Do an action; a sentence says why it is refused."""
 
@@ -186,6 +190,7 @@ class TurnStage(HatsScreen[None]):
             unsaved=self.app.unsaved,
             tracker_in_sight=tracker,
             detail=self.detail,
+            hints=self._controls.hints,
             counting=self._counting,
         )
         for zone in self.zones:

@@ -63,7 +63,6 @@ def _width(item: BarItem, look: Look) -> int:
 def bar_items(scene: Scene) -> list[BarItem]:
     """What can be done now, the most wanted first."""
     look, rest = BarItem(_("Look"), "i"), [BarItem(_("Help"), "question_mark")]
-    hint = BarItem(_("Hint"), "a")
     if not scene.tracker_in_sight:
         text = scene.beneath if scene.panel is Panel.TRACKER else _("Worths")
         rest.insert(0, BarItem(text, "w"))
@@ -72,8 +71,8 @@ def bar_items(scene: Scene) -> list[BarItem]:
     if scene.player is not None:
         rest.append(BarItem(_("Sort hand"), "s"))
         rest.append(BarItem(_("Show hand") if scene.covered else _("Hide hand"), "z"))
-    if scene.selection is not None:
-        rest.insert(0, hint)
+    if scene.selection is not None and scene.hints:
+        rest.insert(0, BarItem(_("Hint"), "a"))
     return [*_turn_items(scene), look, *rest, BarItem(_("Why the cookie?"), "c")]
 
 

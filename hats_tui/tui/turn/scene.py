@@ -81,6 +81,8 @@ class Scene:
     """How many events there were when the game was played on from another one, for each time."""
     unsaved: bool = False
     """Whether the game is played though it cannot be saved."""
+    hints: bool = True
+    """Whether hints may be asked for in this game, if not always."""
     tracker_in_sight: bool = False
     """Whether the tracker has a place of its own in this window."""
     counting: Figures | None = None

@@ -62,6 +62,11 @@ class Tutor:
         """A turn is no lesson."""
         return phrase(_("In the tutorial you go back lesson by lesson."))
 
+    @property
+    def hints(self) -> bool:
+        """The coach always knows what to do."""
+        return True
+
     def hint(self) -> Phrase | None:
         """Stage what is to be done: no bot is asked."""
         return self._learning.show_how()

@@ -25,6 +25,7 @@ from hats_tui.tui.dialogs.menu import Menu
 from hats_tui.tui.screens.turn import TurnScreen
 from hats_tui.words.names import Names
 
+WIDE = (120, 40)
 AGAINST_A_BOT = ["human", "bot:random", "human", "human"]
 
 
@@ -49,6 +50,11 @@ async def sit_down(pilot: Pilot[Any]) -> TurnScreen:
 
 def begun(home: Path) -> Path:
     return save(home, after_turns(new_game(2, kinds=AGAINST_A_BOT), 4))
+
+
+def offered(screen: TurnScreen) -> bool:
+    """Whether the last row offers a hint, in a window that has room for it."""
+    return "a  Hint" in shown(screen)
 
 
 def hints_in(record: Path) -> list[HintNote]:
@@ -115,9 +121,9 @@ async def test_the_menu_gives_a_hint_as_well(home: Path, quick: list[int]) -> No
 
 async def test_hints_can_be_switched_off(home: Path, quick: list[int]) -> None:
     record = begun(home)
-    async with running() as pilot:
+    async with running(WIDE) as pilot:
         pilot.app.preferences.change("hints", value=False)  # type: ignore[attr-defined]
-        await sit_down(pilot)
+        assert not offered(await sit_down(pilot))
         await pilot.press("a")
         await until(pilot, lambda: "switched off" in shown(pilot.app.screen), "the reason")
     assert not quick
@@ -159,18 +165,21 @@ async def test_a_game_can_be_played_without_hints_also_when_it_is_resumed(
     home: Path, quick: list[int]
 ) -> None:
     record = begun(home)
-    async with running() as pilot:
+    async with running(WIDE) as pilot:
         screen = await sit_down(pilot)
+        assert offered(screen)
         entries = {entry.label: entry for entry in screen.menu_entries()}
         entries["No more hints in this game"].action()
         await until(pilot, lambda: is_without_hints(load_record(record)), "the note")
+        await until(pilot, lambda: not offered(screen), "the bar without a hint")
         await pilot.press("a")
         await until(pilot, lambda: "without hints" in shown(pilot.app.screen), "the reason")
         entries = {entry.label: entry for entry in screen.menu_entries()}
         assert not entries["No more hints in this game"].enabled
+        assert not entries["A hint"].enabled
 
-    async with running() as pilot:
-        await sit_down(pilot)
+    async with running(WIDE) as pilot:
+        assert not offered(await sit_down(pilot))
         await pilot.press("a")
         await until(pilot, lambda: "without hints" in shown(pilot.app.screen), "the reason")
     assert not quick
