@@ -76,7 +76,7 @@ from hats_tui.game.scoring import (
 from hats_tui.game.setup import MAIN_ACTIONS, Setup, partner_of, team_of
 from hats_tui.game.state import GameState
 from hats_tui.game.talk import Happening, Remark, Say, chronicle, may_talk, meant, say_of
-from hats_tui.game.view import Passed, PlayerView, PublicView, unseen_cards
+from hats_tui.game.view import Passed, PlayerView, PublicView, not_yet_seen, unseen_cards
 
 __all__ = [
     "BLACK_HAT_POINTS",
@@ -157,6 +157,7 @@ __all__ = [
     "match_sheet",
     "may_talk",
     "meant",
+    "not_yet_seen",
     "outcome",
     "partner_of",
     "points_now",

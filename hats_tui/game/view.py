@@ -125,6 +125,19 @@ def unseen_cards(view: PublicView) -> dict[HatType, tuple[Card, ...]]:
     return {hat: tuple(card for card in rest if card.hat is hat) for hat in types}
 
 
+def not_yet_seen(view: PublicView) -> dict[HatType, tuple[Card, ...]]:
+    """The unseen cards of each type that may still come as something new, by value.
+
+    What one gave to the partner is not among them: it was seen, and only the partner can have it.
+    What one threw away is, once it was shuffled with others: it may be drawn again.
+    """
+    given = {each.gave for each in view.passed} if isinstance(view, PlayerView) else set()
+    return {
+        hat: tuple(card for card in cards if card not in given)
+        for hat, cards in unseen_cards(view).items()
+    }
+
+
 def own_discards(history: tuple[Event, ...], seat: int) -> tuple[Card, ...]:
     """The cards that `seat` threw away since the discards last became the draw pile."""
     thrown: list[Card] = []

@@ -23,6 +23,7 @@ from hats_tui.game import (
     PublicView,
     Return,
     legal_actions,
+    not_yet_seen,
     score_sheet,
     unseen_cards,
 )
@@ -136,6 +137,32 @@ def test_the_partners_know_what_they_exchanged() -> None:
     assert game.view(1).passed == (Passed(gave=Card.C2, got=Card.H5),)
     assert game.view(3).passed == (Passed(gave=Card.H5, got=Card.C2),)
     assert game.view(2).passed == game.view(4).passed == ()
+
+
+def test_what_the_partner_got_is_not_seen_now_but_was_seen() -> None:
+    game = opening("C1", "C2", "", "H5", "")
+    game = advance(game, Offer(seat=1, card=Card.C2), Return(seat=3, card=Card.H5))
+    for seat, gave in ((1, Card.C2), (3, Card.H5)):
+        view = game.view(seat)
+        assert gave in unseen_cards(view)[gave.hat]
+        assert gave not in not_yet_seen(view)[gave.hat]
+    other = game.view(2)
+    assert not_yet_seen(other) == unseen_cards(other)
+
+
+@given(games())
+@examples(15)
+def test_at_four_what_was_ever_in_one_s_hand_has_been_seen(game: Game) -> None:
+    states = [game.start, *(entry.state for entry in game.entries)]
+    for seat in range(1, game.state.board.players + 1):
+        view = game.view(seat)
+        left, hidden = not_yet_seen(view), unseen_cards(view)
+        if game.state.board.players < 4:
+            assert left == hidden
+            continue
+        held = {card for state in states for card in state.hands[seat - 1]}
+        for hat, cards in left.items():
+            assert cards == tuple(card for card in hidden[hat] if card not in held)
 
 
 def test_at_the_end_the_favourites_are_seen_but_no_black_hat() -> None:

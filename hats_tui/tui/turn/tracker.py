@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hats_tui.cells import width_of
-from hats_tui.game import RANKS, Card, HatType, unseen_cards
+from hats_tui.game import RANKS, Card, HatType, not_yet_seen
 from hats_tui.tui.keys.names import cap
 from hats_tui.tui.paint.canvas import Canvas
 from hats_tui.tui.paint.look import Look
@@ -44,7 +44,7 @@ def paint_tracker(canvas: Canvas, scene: Scene, look: Look) -> None:
     rows = len(HatType) if in_one else (len(HatType) + 1) // 2
     width = min(canvas.width // 2, _WIDEST_COLUMN)
     columns = _WIDE if in_one and canvas.width >= _WIDE_FROM else _NARROW
-    unseen = unseen_cards(open_view(scene))
+    unseen = not_yet_seen(open_view(scene))
     for n, hat in enumerate(HatType):
         column, row = divmod(n, rows)
         x, y, values = column * width, row + 1, unseen.get(hat)

@@ -4,7 +4,7 @@ import pytest
 from support.positions import opening
 from support.scenes import painted, role_at, rows, scene_of, without_undo
 
-from hats_tui.game import Card, HatType, unseen_cards
+from hats_tui.game import Card, HatType, not_yet_seen
 from hats_tui.tui.turn import tracker
 from hats_tui.tui.turn.scene import Panel
 from hats_tui.tui.turn.selection import Purpose, Selection
@@ -40,7 +40,7 @@ def test_exactly_the_unseen_values_stand_there(count: int, height: int) -> None:
         scene = scene_of(game, seat=seat)
         width = 80 if height < 8 else 46
         shown = _values(rows(painted(paint_tracker, scene, width, height)))
-        unseen = unseen_cards(scene.view)
+        unseen = not_yet_seen(scene.view)
         assert shown == {hat: [card.rank for card in left] for hat, left in unseen.items()}
 
 
@@ -67,7 +67,7 @@ def test_a_hidden_hand_does_not_show_in_what_is_unseen() -> None:
     game = without_undo(3, 7, 40)
     hidden = scene_of(game, seat=2, covered=True, panel=Panel.TRACKER)
     shown = _values(rows(painted(paint_tracker, hidden)))
-    public = unseen_cards(game.public_view())
+    public = not_yet_seen(game.public_view())
     assert shown == {hat: [card.rank for card in left] for hat, left in public.items()}
 
 
