@@ -99,7 +99,7 @@ class LineHints:
                 case Figures.CHANCE:
                     yield hint_sentence(number + 1, told, move.win)
                 case Figures.BEHIND:
-                    behind = behind_text(move.loss, SURE * move.error)
+                    behind = behind_text(moves[0].win, move.win, SURE * move.error)
                     yield hint_sentence(number + 1, told, move.win, behind)
             why = reasons(move.action, view, self._names)
             if why.spans:

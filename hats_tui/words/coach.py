@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hats_tui.words.hints import chance_text
+from hats_tui.words.hints import chance_text, told_difference
 from hats_tui.words.numbers import number_text
 from hats_tui.words.phrase import Phrase, Role, Span, listed, phrase
 from hats_tui.words.translation import _, ngettext, pgettext
@@ -149,20 +149,20 @@ def decided_line(round_: int, move: Phrase, grade: str, win: float) -> Phrase:
     )
 
 
-def better_line(move: Phrase, win: float, loss: float, spread: float) -> Phrase:
+def better_line(move: Phrase, best: float, win: float, spread: float) -> Phrase:
     """What would have been better.
 
     Args:
         move: It, in a few words.
-        win: How likely a win would have been.
-        loss: How much less likely it was with what was done.
-        spread: What that may be off, very likely.
+        best: How likely a win would have been.
+        win: How likely it was with what was done.
+        spread: What the difference may be off, very likely.
     """
     return phrase(
         _("Better: {move}. Chance to win {win}, {loss} more, give or take {spread}."),
         move=move,
-        win=_chance(win),
-        loss=Span(_percent(f"{100 * loss:.0f}"), Role.NUMBER),
+        win=_chance(best),
+        loss=Span(_percent(f"{100 * told_difference(best, win):.0f}"), Role.NUMBER),
         spread=max(round(100 * spread), 1),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hats_tui.words.coach import percent_span
-from hats_tui.words.hints import chance_text
+from hats_tui.words.hints import chance_text, told_difference
 from hats_tui.words.phrase import Phrase, Role, Span, phrase
 from hats_tui.words.translation import _
 
@@ -32,19 +32,19 @@ def done_line(round_: int, move: Phrase, win: float) -> Phrase:
     return phrase(template, round=round_, move=move, win=_chance(win))
 
 
-def best_line(move: Phrase, win: float, gain: float) -> Phrase:
+def best_line(move: Phrase, best: float, win: float) -> Phrase:
     """What would have been best.
 
     Args:
         move: It, in a few words.
-        win: How likely a win would have been.
-        gain: How much more likely.
+        best: How likely a win would have been.
+        win: How likely it was with what was done.
     """
     return phrase(
         _("With open cards: {move}. Chance to win {win}, {gain}."),
         move=move,
-        win=_chance(win),
-        gain=percent_span(gain, judged=False),
+        win=_chance(best),
+        gain=percent_span(told_difference(best, win), judged=False),
     )
 
 

@@ -13,21 +13,34 @@ def chance_text(win: float) -> str:
     Args:
         win: From 0 to 1.
     """
+    return _("{n}\xa0%").format(n=_hundredths(win))
+
+
+def told_difference(win: float, other: float) -> float:
+    """How much more one chance is than another, as they are told: so what is told adds up.
+
+    Args:
+        win: From 0 to 1.
+        other: From 0 to 1.
+    """
+    return (_hundredths(win) - _hundredths(other)) / 100
+
+
+def _hundredths(win: float) -> int:
     hundredths = round(100 * win)
-    if 0 < win < 1:
-        hundredths = min(max(hundredths, 1), 99)
-    return _("{n}\xa0%").format(n=hundredths)
+    return min(max(hundredths, 1), 99) if 0 < win < 1 else hundredths
 
 
-def behind_text(loss: float, spread: float) -> str:
+def behind_text(best: float, win: float, spread: float) -> str:
     """How far an action is behind the best one.
 
     Args:
-        loss: How much less often it wins, from 0 to 1.
-        spread: What the loss may be off, very likely.
+        best: How often the best one wins, from 0 to 1.
+        win: How often it wins itself.
+        spread: What the difference may be off, very likely.
     """
     template = _("{n}\xa0% less, give or take {spread}")
-    if not (points := round(100 * loss)):
+    if not (points := round(100 * told_difference(best, win))):
         template = _("level, give or take {spread}")
     return template.format(n=points, spread=max(round(100 * spread), 1))
 

@@ -34,10 +34,10 @@ def about_advice(names: Names) -> Iterator[Phrase | Span | str]:
     """
     move = Phrase((Span("F5"),))
     yield from (hindsight.no_grade(names[1]), hindsight.looking_back(names[1]))
-    yield from (hindsight.done_line(3, move, 0.4), hindsight.best_line(move, 0.75, 0.35))
+    yield from (hindsight.done_line(3, move, 0.4), hindsight.best_line(move, 0.75, 0.4))
     yield hindsight.nothing_better_open()
     yield from (hints.chance_text(win) for win in (0, 0.001, 0.5, 1))
-    yield from (hints.behind_text(loss, 0.04) for loss in (0, 0.2))
+    yield from (hints.behind_text(0.6, win, 0.04) for win in (0.6, 0.4))
     yield from (hints.worlds_text(count) for count in (1, 80))
     yield from (hints.no_hints(why) for why in ("setting", "game", "turn", "over"))
     yield from (hints.only_one_way(), hints.no_answer(), hints.besides_text())
@@ -61,6 +61,6 @@ def _about_a_game(names: Names) -> Iterator[Phrase | Span | str]:
     for grade in _GRADES:
         yield from (coach.grade_name(grade), coach.grade_letter(grade))
         yield coach.decided_line(3, move, grade, 0.6)
-    yield coach.better_line(move, 0.7, 0.1, 0.04)
+    yield coach.better_line(move, 0.7, 0.6, 0.04)
     yield coach.as_good_line(move, 0.7)
     yield from (coach.percent_span(change) for change in (-0.1, 0, 0.1))

@@ -68,7 +68,7 @@ def test_a_decision_is_told_with_what_was_better() -> None:
     assert str(decided_line(3, MOVE, "mistake", 0.41)) == (
         "Round 3: F5 for C1 on space 3. Chance to win 41\xa0%: mistake."
     )
-    assert str(better_line(MOVE, 0.63, 0.22, 0.041)) == (
+    assert str(better_line(MOVE, 0.63, 0.41, 0.041)) == (
         "Better: F5 for C1 on space 3. Chance to win 63\xa0%, 22\xa0% more, give or take 4."
     )
     assert str(as_good_line(MOVE, 0.63)) == (
@@ -79,7 +79,7 @@ def test_a_decision_is_told_with_what_was_better() -> None:
 
 def test_a_loss_is_as_bold_as_a_chance_with_its_sign() -> None:
     numbers = [
-        span.text for span in better_line(MOVE, 0.41, 0.29, 0.03).spans if span.role == Role.NUMBER
+        span.text for span in better_line(MOVE, 0.41, 0.12, 0.03).spans if span.role == Role.NUMBER
     ]
     assert numbers[-3:] == ["41\xa0%", "29\xa0%", "3"]
 

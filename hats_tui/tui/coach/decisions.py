@@ -25,6 +25,7 @@ from hats_tui.words.coach import (
     why_line,
 )
 from hats_tui.words.forecasts import move_line
+from hats_tui.words.hints import told_difference
 from hats_tui.words.phrase import Phrase
 from hats_tui.words.reasons import reasons
 
@@ -63,7 +64,8 @@ def _paint_decision(canvas: Canvas, y: int, number: int, sheet: CoachSheet, look
         canvas.fill(0, y, canvas.width, 1, palette.style("panel"))
         canvas.text(1, y, look.glyphs.turn, palette.style("accent"))
     canvas.text(3, y, str(decision.round), palette.style("strong" if chosen else "muted"))
-    loss = percent_span(-decision.loss).text if decision.grade is not Grade.BEST else ""
+    change = told_difference(decision.win, decision.best_win)
+    loss = percent_span(change).text if decision.grade is not Grade.BEST else ""
     right = canvas.width - 1
     canvas.text(right - 6, y, loss, palette.style("fg"), width=6, align="right")
     grade = grade_name(decision.grade.value)
@@ -105,6 +107,6 @@ def _told(decision: Decision, sheet: CoachSheet) -> list[Phrase]:
         if grade is Grade.FINE:
             told.append(as_good_line(best, decision.best_win))
         else:
-            told.append(better_line(best, decision.best_win, decision.loss, decision.spread))
+            told.append(better_line(best, decision.best_win, decision.win, decision.spread))
     why = reasons(decision.best, view, names)
     return [*told, why_line(why)] if why.spans else told

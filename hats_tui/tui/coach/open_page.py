@@ -24,6 +24,7 @@ from hats_tui.words.hindsight import (
     no_grade,
     nothing_better_open,
 )
+from hats_tui.words.hints import told_difference
 from hats_tui.words.phrase import Phrase
 
 _TOP: Final = 5
@@ -77,8 +78,9 @@ def _paint_decisions(canvas: Canvas, sheet: OpenSheet, rows: int, look: Look) ->
         if seen.gain:
             best = sheet.move(seen.best, seen.place)
             draw_phrase(canvas, _FIRST + 2 + half, y, best, palette, half - 1)
-            gain, right = percent_span(seen.gain, judged=False).text, _FIRST + 2 + 2 * half
-            canvas.text(right, y, gain, palette.style("fg"), width=_GAIN, align="right")
+            gain, right = told_difference(seen.best_win, seen.win), _FIRST + 2 + 2 * half
+            text = percent_span(gain, judged=False).text
+            canvas.text(right, y, text, palette.style("fg"), width=_GAIN, align="right")
         else:
             canvas.text(_FIRST + 2 + half, y, _("as played"), muted, width=half - 1)
     draw_scroll_bar(canvas, look, top=first, seen=rows, rows=len(decisions), y=_TOP)
@@ -88,7 +90,7 @@ def _told(sheet: OpenSheet, seen: Seen) -> list[Phrase]:
     done = done_line(seen.round, sheet.move(seen.action, seen.place), seen.win)
     if not seen.gain:
         return [done, nothing_better_open()]
-    return [done, best_line(sheet.move(seen.best, seen.place), seen.best_win, seen.gain)]
+    return [done, best_line(sheet.move(seen.best, seen.place), seen.best_win, seen.win)]
 
 
 def _paint_lines(canvas: Canvas, y: int, sentences: list[Phrase], look: Look) -> None:

@@ -127,7 +127,8 @@ class Suggestions(Zone):
             case Figures.CHANCE:
                 return [chance]
             case Figures.BEHIND:
-                return [chance, (behind_text(move.loss, SURE * move.error), "muted")]
+                behind = behind_text(self.moves[0].win, move.win, SURE * move.error)
+                return [chance, (behind, "muted")]
 
     def _paint_move(self, canvas: Canvas, y: int, number: int, move: Assessment) -> None:
         palette, chosen = self.look.palette, number == self._chosen
