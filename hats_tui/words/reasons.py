@@ -1,7 +1,8 @@
 """Why an action is good, in the words of the game: the few things that it does for its player.
 
 These are not the figures that found it, which nobody could follow, but what somebody who knows Hats
-would point at. What speaks against the action is left out.
+would point at. What speaks against the action is left out, and, where it is set against another
+action, what speaks for that one as much.
 """
 
 from __future__ import annotations
@@ -37,12 +38,30 @@ MOST: Final = 2
 
 
 class _Reason(NamedTuple):
+    kind: str
+    """What it is about, whichever cards it names."""
     weight: float
     """About how many points it is."""
     text: Phrase
+    favourite: int = 0
+    """What the favourite is worth then, where it is about that."""
+
+    def as_true_as(self, other: _Reason) -> bool:
+        """Whether this says of one action what the other says of another, and as much."""
+        alike = self.kind == other.kind
+        if self.favourite or other.favourite:
+            return alike and self.favourite >= other.favourite
+        return alike and self.weight >= other.weight
 
 
-def reasons(action: Action, view: PlayerView, names: Names, most: int = MOST) -> Phrase:
+def reasons(
+    action: Action,
+    view: PlayerView,
+    names: Names,
+    most: int = MOST,
+    *,
+    instead_of: Action | None = None,
+) -> Phrase:
     """What speaks for an action, as a part of a sentence; empty where nothing stands out.
 
     Args:
@@ -50,8 +69,12 @@ def reasons(action: Action, view: PlayerView, names: Names, most: int = MOST) ->
         view: What the player knows before it.
         names: The players' names.
         most: So many reasons at most.
+        instead_of: What it is said to be better than: only what tells the two apart counts.
     """
     found = sorted(_found(action, view, names), key=lambda reason: -reason.weight)
+    if instead_of is not None:
+        others = list(_found(instead_of, view, names))
+        found = [each for each in found if not any(other.as_true_as(each) for other in others)]
     return _joined([reason.text for reason in found[:most]])
 
 
@@ -65,12 +88,14 @@ def _found(action: Action, view: PlayerView, names: Names) -> Iterator[_Reason]:
             yield from _favourite(expected, view, _taken(action, view.board))
         case Discard(card=card):
             yield from _spare(card, view)
-            yield _Reason(0.5, phrase(_("a new card may bring more")))
+            yield _Reason("draw", 0.5, phrase(_("a new card may bring more")))
         case Offer(card=card) | Return(card=card):
             yield from _for_partner(card, view, names)
             yield from _spare(card, view)
         case EndTurn():
-            yield _Reason(1, phrase(_("your hand is better than what you may get for a card")))
+            yield _Reason(
+                "end", 1, phrase(_("your hand is better than what you may get for a card"))
+            )
 
 
 def _worths(expected: Forecast, view: PlayerView, names: Names) -> Iterator[_Reason]:
@@ -85,6 +110,7 @@ def _worths(expected: Forecast, view: PlayerView, names: Names) -> Iterator[_Rea
         hat = hat_span(change.hat)
         if gain > 0 and own > counts[rival - 1]:
             yield _Reason(
+                "raises",
                 gain * own,
                 phrase(
                     _("raises the {hat} that you collect from {before} to {after}"),
@@ -97,7 +123,7 @@ def _worths(expected: Forecast, view: PlayerView, names: Names) -> Iterator[_Rea
             if not change.after:
                 template = _("covers the {hat} that {name} collects")
             weight = -gain * counts[rival - 1]
-            yield _Reason(weight, phrase(template, hat=hat, name=names[rival], **parts))
+            yield _Reason("lowers", weight, phrase(template, hat=hat, name=names[rival], **parts))
 
 
 def _cookie(expected: Forecast, view: PlayerView, names: Names) -> Iterator[_Reason]:
@@ -105,16 +131,18 @@ def _cookie(expected: Forecast, view: PlayerView, names: Names) -> Iterator[_Rea
     if not ruling.moved or side_of(ruling.winner, count) != side_of(view.seat, count):
         return
     if ruling.holder is None:
-        yield _Reason(3, phrase(_("takes the cookie")))
+        yield _Reason("cookie", 3, phrase(_("takes the cookie")))
     elif side_of(ruling.holder, count) != side_of(view.seat, count):
-        yield _Reason(8, phrase(_("takes the cookie from {name}"), name=names[ruling.holder]))
+        yield _Reason(
+            "cookie", 8, phrase(_("takes the cookie from {name}"), name=names[ruling.holder])
+        )
 
 
 def _card(action: Swap | BlackHat, view: PlayerView) -> Iterator[_Reason]:
     """What the card itself brings: a hat, or a sure point."""
     if isinstance(action, BlackHat):
         left = phrase(_("a sure point that leaves the tea table as it is"))
-        yield _Reason(1.5, left)
+        yield _Reason("black hat", 1.5, left)
         yield from _spare(action.card, view)
         return
     board = view.board
@@ -122,12 +150,12 @@ def _card(action: Swap | BlackHat, view: PlayerView) -> Iterator[_Reason]:
     worth = hat_worths(board.after_swap(action.card, action.space).table)[taken.hat]
     if worth:
         template = _("collects {card}, worth {worth} now")
-        yield _Reason(worth, phrase(template, card=card_span(taken), worth=worth))
+        yield _Reason("hat", worth, phrase(template, card=card_span(taken), worth=worth))
     shown = board.collections[view.seat - 1]
     if not any(card.hat is taken.hat for card in shown):
-        yield _Reason(1.1, phrase(_("a type more on your way to the cookie")))
+        yield _Reason("type", 1.1, phrase(_("a type more on your way to the cookie")))
     if action.card.rank <= 2:
-        yield _Reason(1, phrase(_("costs you only {card}"), card=card_span(action.card)))
+        yield _Reason("price", 1, phrase(_("costs you only {card}"), card=card_span(action.card)))
 
 
 def _favourite(expected: Forecast, view: PlayerView, taken: Card | None) -> Iterator[_Reason]:
@@ -138,10 +166,10 @@ def _favourite(expected: Forecast, view: PlayerView, taken: Card | None) -> Iter
     parts = {"card": card_span(best.card), "points": signed(best.points)}
     if taken is not None and taken.hat is best.card.hat:
         text = phrase(_("makes {card} a better favourite ({points})"), **parts)
-        yield _Reason(taken.rank + 0.5, text)
+        yield _Reason("favourite", taken.rank + 0.5, text, best.points)
     elif any(card.hat is best.card.hat for card in view.board.collections[view.seat - 1]):
         text = phrase(_("keeps {card} as your favourite ({points})"), **parts)
-        yield _Reason(best.points / 2, text)
+        yield _Reason("favourite", best.points / 2, text, best.points)
 
 
 def _spare(card: Card, view: PlayerView) -> Iterator[_Reason]:
@@ -149,11 +177,13 @@ def _spare(card: Card, view: PlayerView) -> Iterator[_Reason]:
     shown = view.board.collections[view.seat - 1]
     points = favourite_points(shown, card)
     if not any(other.hat is card.hat for other in shown):
-        yield _Reason(1.2, phrase(_("nothing you collect goes with {card}"), card=card_span(card)))
+        yield _Reason(
+            "spare", 1.2, phrase(_("nothing you collect goes with {card}"), card=card_span(card))
+        )
     elif points < max(favourite_points(shown, other) for other in view.hand):
         template = _("{card} is not your best favourite ({points})")
         text = phrase(template, card=card_span(card), points=signed(points))
-        yield _Reason(0.8, text)
+        yield _Reason("spare", 0.8, text)
 
 
 def _for_partner(card: Card, view: PlayerView, names: Names) -> Iterator[_Reason]:
@@ -161,7 +191,9 @@ def _for_partner(card: Card, view: PlayerView, names: Names) -> Iterator[_Reason
     matching = sum(other.hat is card.hat for other in view.board.collections[partner - 1])
     if matching:
         template = _("{name} collects the {hat}")
-        yield _Reason(2 + matching, phrase(template, name=names[partner], hat=hat_span(card.hat)))
+        yield _Reason(
+            "partner", 2 + matching, phrase(template, name=names[partner], hat=hat_span(card.hat))
+        )
 
 
 def _taken(action: Swap | BlackHat, board: Board) -> Card | None:

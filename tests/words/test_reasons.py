@@ -9,7 +9,7 @@ from support.games import advance, examples, games
 from support.positions import opening
 from support.secrets import other_game
 
-from hats_tui.game import BlackHat, Card, Discard, EndTurn, Game, Offer, Swap
+from hats_tui.game import Action, BlackHat, Card, Discard, EndTurn, Game, Offer, Swap
 from hats_tui.words.names import Names
 from hats_tui.words.phrase import Role
 from hats_tui.words.reasons import reasons
@@ -97,6 +97,49 @@ def test_a_discard_and_the_end_have_reasons_of_their_own() -> None:
     assert text == "nothing you collect goes with H1; a new card may bring more"
     text = told(game, EndTurn(seat=1))
     assert text == "your hand is better than what you may get for a card"
+
+
+def better(game: Game, action: Swap | BlackHat | Discard | EndTurn, done: Action) -> str:
+    return str(reasons(action, game.view(action.seat), NAMES, 9, instead_of=done))
+
+
+def test_a_better_action_is_told_apart_from_what_was_done() -> None:
+    game = begun()
+    one, other = Discard(seat=1, card=Card.H1), Discard(seat=1, card=Card.P1)
+    assert told(game, one)
+    assert told(game, other)
+    assert better(game, one, other) == ""  # nothing goes with either, and both draw
+    text = better(game, one, EndTurn(seat=1))
+    assert text == told(game, one)
+    black, swap = BlackHat(seat=1, card=Card.H1), Swap(seat=1, card=Card.F5, space=2)
+    assert "favourite" not in better(game, black, swap)
+    assert "a sure point" in better(game, black, swap)
+    assert "a sure point" not in better(game, black, BlackHat(seat=1, card=Card.F5))
+
+
+def test_who_keeps_a_favourite_is_not_said_to_do_so_where_the_other_makes_it_better() -> None:
+    game = opening("C5 F2 P4 J1 H6", "C6 C1 H1 P1 J2", "F4")
+    game = advance(game, Swap(seat=1, card=Card.C6, space=1), EndTurn(seat=1))
+    game = advance(game, Swap(seat=2, card=Card.F4, space=2), EndTurn(seat=2))
+    black, worse = BlackHat(seat=1, card=Card.H1), BlackHat(seat=1, card=Card.C1)
+    assert "keeps C1 as your favourite (+4)" in better(game, black, worse)
+    assert "favourite" not in better(game, worse, black)
+    assert "favourite" not in better(game, BlackHat(seat=1, card=Card.P1), black)
+
+
+@given(games())
+@examples(8)
+def test_no_action_is_better_than_itself_for_any_reason(game: Game) -> None:
+    actor = game.state.board.actor
+    if actor is None:
+        return
+    view = game.view(actor)
+    for action in view.legal:
+        assert not reasons(action, view, NAMES, 9, instead_of=action).spans
+        for done in view.legal[:3]:
+            told = reasons(action, view, NAMES, 9, instead_of=done)
+            back = reasons(done, view, NAMES, 9, instead_of=action)
+            assert not told.spans or str(told) != str(back)
 
 
 def test_a_card_for_the_partner_helps_where_the_partner_collects_its_type() -> None:

@@ -108,5 +108,7 @@ def _told(decision: Decision, sheet: CoachSheet) -> list[Phrase]:
             told.append(as_good_line(best, decision.best_win))
         else:
             told.append(better_line(best, decision.best_win, decision.win, decision.spread))
-    why = reasons(decision.best, view, names)
+    # What was better is told apart from what was done.
+    done_instead = None if grade in {Grade.BEST, Grade.FINE} else decision.action
+    why = reasons(decision.best, view, names, instead_of=done_instead)
     return [*told, why_line(why)] if why.spans else told
