@@ -39,8 +39,9 @@ class CoachScreen(decisions.DecisionsScreen[CoachSheet, Review]):
     ]
     HELP = N_(
         "How likely a player was to win at each moment, **as far as that player could know**: "
-        "found by playing hundreds of games on that could have been this one. What may well be "
-        "as good as the best move is called fine; the figures after a move say what it lost."
+        "the coach imagines games that could have been this one, and judges each by what the "
+        "strongest bot has learnt. What may well be as good as the best move is called fine; "
+        "the figures after a move say what it lost."
     )
     MOUSE = (
         (N_("Click a decision, or the plot"), N_("Look at it; again: see it in the replay")),

@@ -29,9 +29,9 @@ class OpenCardsScreen(decisions.DecisionsScreen[OpenSheet, Hindsight]):
         Binding("escape,c", "leave", N_("Back to the coach"), id="open.leave"),
     ]
     HELP = N_(
-        "What would have been best **with all cards open**, the draw pile too. Hundreds of games "
-        "are played on from the cards as they lay. **These are no grades**: nobody could know it. "
-        "How well it was played, the coach says."
+        "What would have been best **with all cards open**, the draw pile too. The cards as they "
+        "lay are judged, move by move, by what the strongest bot has learnt. **These are no "
+        "grades**: nobody could know it. How well it was played, the coach says."
     )
     MOUSE = (
         (N_("Click a decision"), N_("Look at it; again: see it in the replay")),
