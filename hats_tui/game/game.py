@@ -67,10 +67,14 @@ class Game(Frozen):
             IllegalAction: It is not allowed.
             WrongDraw: It is a discard whose draw cannot be.
         """
-        entry = entry_after(self.state, self.undoable, move)
-        return Game(
+        undoable = self.undoable
+        entry = entry_after(self.state, undoable, move)
+        after = Game(
             header=self.header, start=self.start, entries=(*self.entries, entry), talk=self.talk
         )
+        # It is known without going through the whole game again, which each move would do.
+        vars(after)["undoable"] = undoable_after(self.state, undoable, move)
+        return after
 
     def saying(self, seat: int, say: Say) -> Game:
         """The game after somebody has said something to the partner."""

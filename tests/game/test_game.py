@@ -79,6 +79,18 @@ def test_a_game_is_replayed_from_its_moves(game: Game) -> None:
     assert states_of(again) == states_of(game)
 
 
+@given(games())
+@examples(15)
+def test_what_can_be_taken_back_is_known_with_or_without_the_moves_before(game: Game) -> None:
+    played = Game.from_header(game.header)
+    read = Game(header=game.header, start=game.start, entries=game.entries)
+    for entry in game.entries:
+        played = played.apply(entry.move)
+    assert "undoable" not in vars(read)
+    assert played.undoable == read.undoable
+    assert played == read
+
+
 def test_undo_goes_back_step_by_step() -> None:
     game = opening("C1", "C2", "", "", "")
     black, offer = BlackHat(seat=1, card=Card.C2), Offer(seat=1, card=game.state.hands[0][1])
