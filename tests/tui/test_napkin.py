@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from support.games import finished
 from support.screens import SMALL, awake, running, shown
+from textual.events import Key
 from textual.pilot import Pilot
 
 from hats_tui.game import Match, score_sheet
 from hats_tui.tui.app import HatsApp
+from hats_tui.tui.dialogs.menu import Menu
 from hats_tui.tui.napkin.page import NapkinPage
 from hats_tui.tui.screens import napkin as napkin_module
 from hats_tui.tui.screens.help import HelpScreen
@@ -95,6 +98,48 @@ async def test_input_that_comes_too_early_does_nothing(monkeypatch: pytest.Monke
         await press_entry(pilot, "Rematch")
         assert answers == []
         assert shown(pilot.app.screen) == before
+
+
+@pytest.mark.parametrize(
+    ("keys", "answer"), [(["d"], "same"), (["enter"], "rematch"), (["n"], "new")]
+)
+async def test_what_comes_next_by_the_menu(keys: list[str], answer: str) -> None:
+    async with napkin() as (pilot, answers):
+        await awake(pilot)
+        await pilot.press("f10")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Menu)
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert answers == [answer]
+
+
+async def test_the_menu_has_the_game_watched_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched: list[Path] = []
+    monkeypatch.setattr(HatsApp, "replay", lambda _app, record: watched.append(record))
+    page = NapkinPage(("Ann", "Bob"), score_sheet(finished(2, 1).state))
+    async with running() as pilot:
+        pilot.app.push_screen(NapkinScreen(page, record=Path("game.hats")))
+        await awake(pilot)
+        await pilot.press("f10")
+        await pilot.pause()
+        await pilot.press("v")
+        await pilot.pause()
+    assert watched == [Path("game.hats")]
+
+
+@pytest.mark.parametrize(("late", "answer"), [(-60.0, []), (1.0, ["same"])])
+async def test_it_is_the_press_that_has_to_come_late_enough_not_the_news_of_it(
+    monkeypatch: pytest.MonkeyPatch, late: float, answer: list[str]
+) -> None:
+    monkeypatch.setattr(NapkinScreen, "GUARD", 3600.0)  # the machine never comes to ring the alarm
+    async with napkin() as (pilot, answers):
+        shown_at = monotonic()
+        key = Key("d", "d")
+        key.time = shown_at + 3600.0 + late
+        pilot.app.post_message(key)
+        await pilot.pause()
+        assert answers == answer
 
 
 @pytest.mark.parametrize(

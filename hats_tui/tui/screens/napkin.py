@@ -127,11 +127,18 @@ class NapkinScreen(GuardedScreen[Next]):
         """End with what is wanted next."""
         offered = {"title", *(choice for choice, _key, _label in self._choices())}
         if self.awake and wanted in offered:
-            self.dismiss(wanted)
+            self._finish(wanted)
+
+    def _finish(self, wanted: Next) -> None:
+        self.dismiss(wanted)
 
     def action_watch(self) -> None:
         """Watch the game again; from there it can be played on."""
-        if not self.awake or self._record is None:
+        if self.awake:
+            self._watch()
+
+    def _watch(self) -> None:
+        if self._record is None:
             return
         if self._page.goes_on:
             self.app.notify(not_before_the_match_is_over(), timeout=4, markup=False)
@@ -149,15 +156,18 @@ class NapkinScreen(GuardedScreen[Next]):
             await self.run_action(self.bar.chosen.action)
 
     def menu_entries(self) -> list[MenuEntry]:
-        """What can be done next; the menu has the title itself."""
+        """What can be done next; the menu has the title itself.
+
+        What is taken there was seen, so it counts at once, though the screen itself dozes again.
+        """
         entries = [
-            MenuEntry(_(label), partial(self.action_finish, wanted), key=key)
+            MenuEntry(_(label), partial(self._finish, wanted), key=key)
             for wanted, key, label in self._choices()
         ]
         if self._record is not None:
             able, why_not = not self._page.goes_on, after_the_match()
             label = _("Watch the game again")
-            entries.append(MenuEntry(label, self.action_watch, able, why_not, "v"))
+            entries.append(MenuEntry(label, self._watch, able, why_not, "v"))
         return entries
 
     def _choices(self) -> list[tuple[Next, str, str]]:
