@@ -142,9 +142,23 @@ class EngineChild:
     async def kill(self) -> str:
         """Kill the process and whatever it has started.
 
+        This is done to its end, also where whoever waits for it is cancelled, once or more often: a
+        process that nobody has waited for would be left over.
+
         Returns:
             The last that it wrote to its standard error.
         """
+        dying, given_up = asyncio.ensure_future(self._die()), None
+        while not dying.done():
+            try:
+                await asyncio.shield(dying)
+            except asyncio.CancelledError as error:
+                given_up = error
+        if given_up is not None:
+            raise given_up
+        return self._errors.text
+
+    async def _die(self) -> None:
         self._input.close()
         _kill_group(self._process)
         try:
@@ -156,7 +170,6 @@ class EngineChild:
                     await self._process.wait()
         finally:
             self._transport.close()
-        return self._errors.text
 
     async def _drain(self) -> None:
         """Read to the end: else asyncio would not see that a flooded pipe is closed."""

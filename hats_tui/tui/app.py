@@ -133,10 +133,8 @@ class HatsApp(DragApp[None]):
             self.learn()
 
     async def on_unmount(self) -> None:
-        """Let a game that is left put its record and its bots away before everything ends."""
-        for worker in self._games():
-            with suppress(WorkerCancelled, WorkerFailed):
-                await worker.wait()
+        """Let whatever is left put its record and its bots away before everything ends."""
+        await _all_end(self.workers)
 
     def bell(self) -> None:
         """Ring; Textual does so while it handles a crash, and this is the place to learn of one."""
@@ -218,9 +216,7 @@ class HatsApp(DragApp[None]):
         """Leave the game or its napkin, if there is one, and wait until all is put away."""
         games = self._games()
         self.back_to_title()
-        for worker in games:
-            with suppress(WorkerCancelled, WorkerFailed):
-                await worker.wait()
+        await _all_end(games)
 
     def back_to_title(self) -> None:
         """Leave the game, which can be resumed, or the set-up."""
@@ -289,6 +285,14 @@ class HatsApp(DragApp[None]):
         """Ctrl+C: say how to leave."""
         look = replace(self.look, keys=self.own_keys.on(type(self)))
         self.notify(_("Press {key} to quit.").format(key=cap(look, "q")), timeout=2)
+
+
+async def _all_end(workers: Iterable[Worker[object]]) -> None:
+    """Wait until nothing of this is at work any more."""
+    for worker in list(workers):
+        if worker.is_running:
+            with suppress(WorkerCancelled, WorkerFailed):
+                await worker.wait()
 
 
 def run(watched: Path | None = None, *, learns: bool = False) -> int:

@@ -13,7 +13,9 @@ from support.faulty_bot import bot
 from support.processes import runs
 
 from hats_tui.bots.protocol import LINE_LIMIT
+from hats_tui.table.engine_child import EngineChild
 from hats_tui.table.engine_failure import EngineFailure, FailureReason
+from hats_tui.table.programs import Program
 
 FAILURES = {
     "ends": ("def act(heard): sys.exit(3)", FailureReason.ENDED, "exit code 3"),
@@ -198,3 +200,22 @@ async def test_a_bot_of_ours_dies_with_a_parent_that_is_killed(tmp_path: Path) -
     await parent.wait()
 
     await until(lambda: not runs(child))
+
+
+@pytest.mark.parametrize("times", [0, 1, 3])
+async def test_a_killed_process_is_waited_for_however_often_that_is_given_up(
+    times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # On a busy machine it takes a moment until it is dead.
+    later, kill = asyncio.get_running_loop().call_later, os.killpg
+    monkeypatch.setattr(os, "killpg", lambda *what: later(0.1, kill, *what))
+    child = await EngineChild.start(Program((sys.executable, "-c", "import time; time.sleep(60)")))
+    killing = asyncio.create_task(child.kill())
+    for _ in range(times):
+        await asyncio.sleep(0)
+        killing.cancel()
+    await asyncio.wait((killing,))
+
+    assert killing.cancelled() == (times > 0)
+    with pytest.raises(ProcessLookupError):  # a process that nobody has waited for would be found
+        os.kill(child.pid, 0)

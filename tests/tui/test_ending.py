@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -81,3 +82,20 @@ async def test_an_error_that_shows_itself_is_told_like_others(
     told = capsys.readouterr().err
     assert "by a fault of its own (Picture)" in told
     assert "H1" not in told
+
+
+async def test_what_is_left_is_waited_for_until_all_is_put_away() -> None:
+    done: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.05)
+            done.append("put away")
+
+    async with running() as pilot:
+        pilot.app.run_worker(work(), group="any")
+        await pilot.pause()
+
+    assert done == ["put away"]
