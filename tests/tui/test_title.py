@@ -65,10 +65,23 @@ async def test_keys_and_clicks_that_come_too_early_do_nothing(
     monkeypatch.setattr(TitleScreen, "GUARD", 3600.0)
     async with running() as pilot:
         before = shown(pilot.app.screen)
-        await pilot.press("n", "enter", "space", "down")
+        await pilot.press("enter", "space", "down")
         await pilot.click(offset=(30, 19))
+        await pilot.press("f1", "escape", "n", "enter")
         assert shown(pilot.app.screen) == before
         assert begun == []
+
+
+@pytest.mark.parametrize("key", ["n", "r"])
+async def test_a_letter_counts_from_the_first_frame_on(
+    key: str, begun: list[Path | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TitleScreen, "GUARD", 3600.0)
+    record = put_game("one.hats")
+    async with HatsApp().run_test() as pilot:
+        await pilot.press(key)
+        await settle(pilot)
+        assert begun == [record if key == "r" else None]
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,10 @@ class TitleScreen(GuardedScreen[None]):
         """Make the title; it does not know yet whether a game is unfinished."""
         super().__init__()
         self._unfinished: tuple[UnfinishedGame, ...] = ()
+        self._fresh = True
+        """Whether nothing was shown before, so that whatever is typed is meant for the title."""
+        self._wanted = ""
+        """The key of an entry that was typed before it was there."""
         self._told: set[str] = set()
         self._newcomer = False
         """Whether the tutorial was offered for the first time since the program started."""
@@ -88,9 +92,14 @@ class TitleScreen(GuardedScreen[None]):
         """Look for unfinished games, once the frame is on the screen."""
         self.call_after_refresh(self._load)
 
+    def on_screen_suspend(self) -> None:
+        """From now on something may be typed that was meant for another screen."""
+        self._fresh = False
+
     @on(EntryList.Done)
     def _take_pressed(self, event: EntryList.Done) -> None:
-        self.action_take(event.entry.key)
+        if self.awake:
+            self._take(event.entry.key)
 
     def action_move(self, step: int) -> None:
         """Choose the next entry, or the one before."""
@@ -104,16 +113,25 @@ class TitleScreen(GuardedScreen[None]):
 
     def action_take_chosen(self) -> None:
         """Do what is chosen."""
-        self.action_take(self.page.entries[self.page.chosen].key)
+        if self.awake:
+            self._take(self.page.entries[self.page.chosen].key)
 
     def action_take(self, key: str) -> None:
-        """Do what an entry says, if it is there.
+        """Do what an entry says, if it is there; when the program starts, as soon as it is there.
 
         Args:
             key: The key of the entry.
         """
-        if not self.awake or key not in {entry.key for entry in self.page.entries}:
-            return
+        if self.awake or self._fresh:
+            self._wanted = key
+            self._take_wanted()
+
+    def _take_wanted(self) -> None:
+        if self._wanted in {entry.key for entry in self.page.entries}:
+            self._take(self._wanted)
+
+    def _take(self, key: str) -> None:
+        self._wanted = ""
         app = self.app
         deeds: dict[str, Callable[[], object]] = {
             "r": lambda: app.resume(self._unfinished[0].path),
@@ -167,6 +185,8 @@ class TitleScreen(GuardedScreen[None]):
             self.doze()
         self._unfinished = event.games
         self.page.show(event.entries, chosen)
+        if self._fresh:
+            self._take_wanted()
 
     def _lesson(self) -> str | None:
         """How far the player has come in the tutorial; offer it at the first start of all."""
