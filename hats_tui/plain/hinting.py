@@ -101,7 +101,8 @@ class LineHints:
                 case Figures.BEHIND:
                     behind = behind_text(moves[0].win, move.win, SURE * move.error)
                     yield hint_sentence(number + 1, told, move.win, behind)
-            why = reasons(move.action, view, self._names)
+            others = [other.action for other in moves if other is not move]
+            why = reasons(move.action, view, self._names, beside=others)
             if why.spans:
                 yield why_line(why)
 

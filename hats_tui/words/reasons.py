@@ -7,7 +7,7 @@ action, what speaks for that one as much.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from hats_tui.game import (
@@ -61,6 +61,7 @@ def reasons(
     most: int = MOST,
     *,
     instead_of: Action | None = None,
+    beside: Iterable[Action] = (),
 ) -> Phrase:
     """What speaks for an action, as a part of a sentence; empty where nothing stands out.
 
@@ -70,12 +71,18 @@ def reasons(
         names: The players' names.
         most: So many reasons at most.
         instead_of: What it is said to be better than: only what tells the two apart counts.
+        beside: What else is suggested: one reason at least is not theirs as well, if there is one.
     """
     found = sorted(_found(action, view, names), key=lambda reason: -reason.weight)
     if instead_of is not None:
         others = list(_found(instead_of, view, names))
         found = [each for each in found if not any(other.as_true_as(each) for other in others)]
-    return _joined([reason.text for reason in found[:most]])
+    theirs = {reason.text for other in beside for reason in _found(other, view, names)}
+    own = [reason for reason in found if reason.text not in theirs]
+    told = found[:most]
+    if own and not any(reason in own for reason in told):
+        told[-1] = own[0]
+    return _joined([reason.text for reason in told])
 
 
 def _found(action: Action, view: PlayerView, names: Names) -> Iterator[_Reason]:
@@ -84,7 +91,7 @@ def _found(action: Action, view: PlayerView, names: Names) -> Iterator[_Reason]:
             expected = forecast(view.board, view.hand, action)
             yield from _worths(expected, view, names)
             yield from _cookie(expected, view, names)
-            yield from _card(action, view)
+            yield from _card(action, view, expected)
             yield from _favourite(expected, view, _taken(action, view.board))
         case Discard(card=card):
             yield from _spare(card, view)
@@ -138,7 +145,7 @@ def _cookie(expected: Forecast, view: PlayerView, names: Names) -> Iterator[_Rea
         )
 
 
-def _card(action: Swap | BlackHat, view: PlayerView) -> Iterator[_Reason]:
+def _card(action: Swap | BlackHat, view: PlayerView, expected: Forecast) -> Iterator[_Reason]:
     """What the card itself brings: a hat, or a sure point."""
     if isinstance(action, BlackHat):
         left = phrase(_("a sure point that leaves the tea table as it is"))
@@ -152,8 +159,10 @@ def _card(action: Swap | BlackHat, view: PlayerView) -> Iterator[_Reason]:
         template = _("collects {card}, worth {worth} now")
         yield _Reason("hat", worth, phrase(template, card=card_span(taken), worth=worth))
     shown = board.collections[view.seat - 1]
-    if not any(card.hat is taken.hat for card in shown):
+    holds = side_of(expected.cookie.winner, board.players) == side_of(view.seat, board.players)
+    if not holds and not any(card.hat is taken.hat for card in shown):
         yield _Reason("type", 1.1, phrase(_("a type more on your way to the cookie")))
+    yield from _spare(action.card, view, taken)
     if action.card.rank <= 2:
         yield _Reason("price", 1, phrase(_("costs you only {card}"), card=card_span(action.card)))
 
@@ -172,18 +181,19 @@ def _favourite(expected: Forecast, view: PlayerView, taken: Card | None) -> Iter
         yield _Reason("favourite", best.points / 2, text, best.points)
 
 
-def _spare(card: Card, view: PlayerView) -> Iterator[_Reason]:
-    """A card that its player does not need."""
-    shown = view.board.collections[view.seat - 1]
+def _spare(card: Card, view: PlayerView, taken: Card | None = None) -> Iterator[_Reason]:
+    """A card that its player does not need, which matters less where it brings another."""
+    shown, part = view.board.collections[view.seat - 1], 1.0
+    if taken is not None:
+        shown, part = (*shown, taken), 0.5
     points = favourite_points(shown, card)
     if not any(other.hat is card.hat for other in shown):
-        yield _Reason(
-            "spare", 1.2, phrase(_("nothing you collect goes with {card}"), card=card_span(card))
-        )
+        text = phrase(_("nothing you collect goes with {card}"), card=card_span(card))
+        yield _Reason("spare", 1.2 * part, text)
     elif points < max(favourite_points(shown, other) for other in view.hand):
         template = _("{card} is not your best favourite ({points})")
         text = phrase(template, card=card_span(card), points=signed(points))
-        yield _Reason("spare", 0.8, text)
+        yield _Reason("spare", 0.8 * part, text)
 
 
 def _for_partner(card: Card, view: PlayerView, names: Names) -> Iterator[_Reason]:

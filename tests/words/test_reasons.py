@@ -167,3 +167,28 @@ def test_reasons_come_from_the_view_alone_and_name_only_cards_that_it_shows(game
         text = reasons(action, view, NAMES)
         assert text == reasons(action, other, NAMES)
         assert {span.about for span in text.spans if span.role is Role.CARD} <= shown
+
+
+def test_what_is_suggested_together_is_told_apart() -> None:
+    view = opening("C2 F2 P4 J1 H1", "J6 C4", "F4").view(1)
+    jester, crown = (Swap(seat=1, card=card, space=5) for card in (Card.J6, Card.C4))
+
+    for action, other in ((jester, crown), (crown, jester)):
+        alone, beside = (
+            str(reasons(action, view, NAMES, 1, beside=seen)) for seen in ((), [other])
+        )
+        assert alone == "takes the cookie"
+        assert beside == f"nothing you collect goes with {action.card}"
+
+
+def test_a_card_that_goes_with_what_it_brings_is_not_spare() -> None:
+    view = opening("C2 F2 P4 J1 H1", "H5", "F4").view(1)
+    assert "nothing you collect" not in str(
+        reasons(Swap(seat=1, card=Card.H5, space=5), view, NAMES, 9)
+    )
+
+
+def test_a_type_more_is_no_reason_where_it_takes_the_cookie() -> None:
+    first = opening("C2 F2 P4 J1 H1", "J6", "F4")
+    swap = Swap(seat=1, card=Card.J6, space=5)
+    assert "on your way" not in told(first, swap)
