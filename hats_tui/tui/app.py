@@ -32,6 +32,7 @@ from hats_tui.tui.keys.own import OwnKeys
 from hats_tui.tui.paint.look import Look
 from hats_tui.tui.paint.tier import Tier
 from hats_tui.tui.settings.preferences import Preferences
+from hats_tui.tui.stylesheet import LastingStylesheet
 from hats_tui.tui.theme import default_variables, forget_empty_no_color
 from hats_tui.tui.wardrobe import Wardrobe, no_colour_wanted
 from hats_tui.tui.widgets.drag_zone import DragApp
@@ -64,6 +65,7 @@ class HatsApp(DragApp[None]):
         """
         forget_empty_no_color(os.environ)
         super().__init__(ansi_color=True if no_colour_wanted() else None)
+        self.stylesheet = LastingStylesheet(variables=self.theme_variables)
         wish = look_wish()
         self.wardrobe = Wardrobe(self, wish)
         self.own_keys = OwnKeys(self)
