@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 from hats_tui.words.hints import chance_text, told_difference
 from hats_tui.words.numbers import number_text
@@ -113,22 +114,20 @@ def skill_sentence(
     return phrase(template, n=decisions, round=dearest_round, counted=listed(parts), lost=cost)
 
 
-def luck_sentence(deal: float, draws: float, others: float, own: float) -> Phrase:
-    """Where the way from an even chance to the result came from.
+def luck_sentence(even: float, deal: float, draws: float, others: float, own: float) -> Phrase:
+    """Where the way from an even chance to the result came from; what is told adds up to it.
 
     Args:
+        even: The even chance.
         deal: What the deal changed.
         draws: What the drawn cards changed.
         others: What the others played and held.
         own: What was decided, against the best that was found.
     """
-    return phrase(
-        _("Luck: the deal {deal}, draws {draws}, the others {others}. Skill: {own}."),
-        deal=percent_span(deal),
-        draws=percent_span(draws),
-        others=percent_span(others),
-        own=percent_span(own),
-    )
+    way = [round(100 * at) / 100 for at in accumulate((even, deal, draws, others, own))]
+    told = [percent_span(after - before) for before, after in pairwise(way)]
+    template = _("Luck: the deal {deal}, draws {draws}, the others {others}. Skill: {own}.")
+    return phrase(template, deal=told[0], draws=told[1], others=told[2], own=told[3])
 
 
 def decided_line(round_: int, move: Phrase, grade: str, win: float) -> Phrase:

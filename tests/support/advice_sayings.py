@@ -57,7 +57,7 @@ def _about_a_game(names: Names) -> Iterator[Phrase | Span | str]:
         counts = dict.fromkeys(_GRADES, count)
         yield coach.skill_sentence(max(count, 1), counts, 0.4, 3 if count else None)
         yield coach.skill_sentence(count, counts, 0.0, None)
-    yield coach.luck_sentence(0.1, -0.2, 0, 0.3)
+    yield coach.luck_sentence(0.5, 0.1, -0.2, 0, 0.3)
     for grade in _GRADES:
         yield from (coach.grade_name(grade), coach.grade_letter(grade))
         yield coach.decided_line(3, move, grade, 0.6)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hats_tui.words.coach import (
@@ -52,10 +54,18 @@ def test_a_game_without_anything_wrong_is_told_so() -> None:
 
 
 def test_luck_is_told_apart_from_skill_with_signs() -> None:
-    told = luck_sentence(0.04, -0.031, 0.0, 0.12)
+    told = luck_sentence(0.5, 0.04, -0.031, 0.0, 0.12)
     assert str(told) == "Luck: the deal +4\xa0%, draws -3\xa0%, the others 0\xa0%. Skill: +12\xa0%."
     roles = [span.role for span in told.spans if "%" in span.text]
     assert roles == [Role.GOOD, Role.BAD, Role.NUMBER, Role.GOOD]
+
+
+@pytest.mark.parametrize("parts", [(1 / 3, -0.013, 0.004, 0.124, -0.448), (0.5, 0.1, 0.2, 0.2, 0)])
+def test_luck_and_skill_add_up_to_the_result(parts: tuple[float, ...]) -> None:
+    even, *changes = parts
+    told = [int(n) for n in re.findall(r"(-?\d+)\xa0%", str(luck_sentence(even, *changes)))]
+    assert round(100 * even) + sum(told) == round(100 * sum(parts))
+    assert all(abs(n - 100 * change) < 1 for n, change in zip(told, changes, strict=True))
 
 
 @pytest.mark.parametrize("grade", ["best", "fine", "inaccuracy", "mistake", "blunder"])

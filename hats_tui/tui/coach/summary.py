@@ -65,5 +65,5 @@ def in_sum(review: Review, names: Names) -> list[Phrase]:
     return [
         course_sentence(names[review.seat], wins, rounds),
         skill_sentence(len(review.decisions), counts, review.lost, dearest),
-        luck_sentence(shares.deal, shares.draws, shares.others, shares.own),
+        luck_sentence(wins[0] - shares.deal, shares.deal, shares.draws, shares.others, shares.own),
     ]
