@@ -67,6 +67,11 @@ def course_sentence(name: Span, wins: Sequence[float], rounds: Sequence[int]) ->
     won = wins[-1] > 0
     before = wins[:-1] or wins
     turning = (min if won else max)(range(len(before)), key=lambda n: before[n])
+    if not told_difference(before[turning], wins[0]):
+        template = _("{name} did not win. The chance was highest at the beginning: {start}.")
+        if won:
+            template = _("{name} won. The chance was lowest at the beginning: {start}.")
+        return phrase(template, name=name, start=_chance(wins[0]))
     template = _(
         "{name} did not win. The chance was {start} at the beginning, and highest in round "
         "{round}: {turning}."
@@ -185,6 +190,11 @@ def nothing_better() -> Phrase:
 def why_line(reasons: Phrase) -> Phrase:
     """The reasons for a move."""
     return phrase(_("Why: {reasons}."), reasons=reasons)
+
+
+def later_line() -> Phrase:
+    """Why a move is better for which nothing speaks at once."""
+    return phrase(_("Why: nothing that can be counted now; it pays in later turns."))
 
 
 def not_finished() -> Phrase:

@@ -100,37 +100,31 @@ def _found(action: Action, view: PlayerView, names: Names) -> Iterator[_Reason]:
             yield from _for_partner(card, view, names)
             yield from _spare(card, view)
         case EndTurn():
-            yield _Reason(
-                "end", 1, phrase(_("your hand is better than what you may get for a card"))
-            )
+            yield _Reason("end", 1, phrase(_("keeps every card of your hand")))
 
 
 def _worths(expected: Forecast, view: PlayerView, names: Names) -> Iterator[_Reason]:
     """Types that become worth more to the own side, or less to another one."""
-    board = view.board
     for change in expected.worths:
-        counts = _counts(board, change.hat)
-        own = _of_side(counts, view.seat)
+        counts = _counts(view.board, change.hat)
         rival = _richest_rival(counts, view.seat)
+        own, theirs = _of_side(counts, view.seat), _of_side(counts, rival)
         gain = change.after - change.before
         parts = {"before": change.before, "after": change.after}
-        hat = hat_span(change.hat)
-        if gain > 0 and own > counts[rival - 1]:
-            yield _Reason(
-                "raises",
-                gain * own,
-                phrase(
-                    _("raises the {hat} that you collect from {before} to {after}"),
-                    hat=hat,
-                    **parts,
-                ),
-            )
-        elif gain < 0 and counts[rival - 1] > own:
+        hat, name = hat_span(change.hat), names[rival]
+        if gain > 0 and own > theirs:
+            template = _("raises the {hat} that you collect from {before} to {after}")
+            if not counts[view.seat - 1]:
+                name = names[partner_of(view.seat)]
+                template = _("raises the {hat} that {name} collects from {before} to {after}")
+            text = phrase(template, hat=hat, name=name, **parts)
+            yield _Reason("raises", gain * own, text)
+        elif gain < 0 and theirs > own:
             template = _("lowers the {hat} that {name} collects from {before} to {after}")
             if not change.after:
                 template = _("covers the {hat} that {name} collects")
-            weight = -gain * counts[rival - 1]
-            yield _Reason("lowers", weight, phrase(template, hat=hat, name=names[rival], **parts))
+            text = phrase(template, hat=hat, name=name, **parts)
+            yield _Reason("lowers", -gain * theirs, text)
 
 
 def _cookie(expected: Forecast, view: PlayerView, names: Names) -> Iterator[_Reason]:

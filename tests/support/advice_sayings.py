@@ -46,12 +46,13 @@ def about_advice(names: Names) -> Iterator[Phrase | Span | str]:
         yield hints.hint_sentence(1, Phrase((names[1],)), 0.5, behind)
     yield hints.besides_sentence(1, Phrase((names[1],)))
     yield from _about_a_game(names)
-    yield from (coach.nothing_better(), coach.not_finished(), coach.coach_failed())
+    yield from (coach.nothing_better(), coach.later_line())
+    yield from (coach.not_finished(), coach.coach_failed())
 
 
 def _about_a_game(names: Names) -> Iterator[Phrase | Span | str]:
     move = Phrase((names[2],))
-    for wins in (_LOST, _WON):
+    for wins in (_LOST, _WON, _LOST[1:], _WON[1:]):
         yield coach.course_sentence(names[1], wins, (1, 4, 8))
     for count in (0, 1, 3):
         counts = dict.fromkeys(_GRADES, count)

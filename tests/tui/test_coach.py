@@ -330,7 +330,7 @@ def looked_back(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def test_with_open_cards_is_a_screen_of_its_own_by_key_and_by_press(
     looked_back: list[int],
 ) -> None:
-    async with coached() as coach:
+    async with coached(size=(120, 40)) as coach:
         pilot = coach.pilot
         for way in ("c", "Open cards"):
             if way == "c":
@@ -340,7 +340,10 @@ async def test_with_open_cards_is_a_screen_of_its_own_by_key_and_by_press(
             come = lambda: isinstance(pilot.app.screen, OpenCardsScreen)  # noqa: E731
             await until(pilot, come, "the open cards")
             await until(pilot, lambda: "+35 %" in coach.text, "what was found")
-            assert "it says nothing about how well it was played" in coach.text
+            assert "Nobody could know that" in coach.text
+            *_list, last, gap, _heading = coach.text.partition("THE DECISION")[0].split("\n")
+            assert last.strip()  # what is told of one stands below them all
+            assert not gap.strip()
             assert "With open cards: " in coach.text or "Nothing better could be" in coach.text
             assert not any(grade in coach.text for grade in ("mistake", "blunder"))
             await pilot.press("down", "end", "home")

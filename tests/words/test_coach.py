@@ -40,6 +40,13 @@ def test_a_lost_game_is_told_with_its_highest_point() -> None:
     )
 
 
+def test_a_beginning_that_was_farthest_from_the_result_is_told_once() -> None:
+    lost = course_sentence(ANN, [0.357, 0.3, 0.359, 0.0], [1, 3, 6, 8])
+    assert str(lost) == "Ann did not win. The chance was highest at the beginning: 36\xa0%."
+    won = course_sentence(ANN, [0.4, 0.5, 0.8, 1.0], [1, 3, 6, 8])
+    assert str(won) == "Ann won. The chance was lowest at the beginning: 40\xa0%."
+
+
 def test_decisions_are_counted_by_their_grades() -> None:
     counts = {**NOTHING, "best": 5, "fine": 4, "inaccuracy": 1, "blunder": 2}
     assert str(skill_sentence(12, counts, 0.634, 4)) == (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from hypothesis import given
@@ -96,7 +97,7 @@ def test_a_discard_and_the_end_have_reasons_of_their_own() -> None:
     text = told(game, Discard(seat=1, card=Card.H1))
     assert text == "nothing you collect goes with H1; a new card may bring more"
     text = told(game, EndTurn(seat=1))
-    assert text == "your hand is better than what you may get for a card"
+    assert text == "keeps every card of your hand"  # true as well where it is not the best
 
 
 def better(game: Game, action: Swap | BlackHat | Discard | EndTurn, done: Action) -> str:
@@ -152,6 +153,37 @@ def test_a_card_for_the_partner_helps_where_the_partner_collects_its_type() -> N
     ):
         game = advance(game, action, EndTurn(seat=action.seat))
     assert "Cyd collects the Fez" in told(game, Offer(seat=1, card=Card.F5))
+
+
+def teams_after(table: str, *hands: str, played: Sequence[Action | None]) -> Game:
+    """Each of four has played a card, or made another one of the hand a black hat."""
+    game = opening(table, *hands)
+    for seat, action in enumerate(played, start=1):
+        hand = game.state.hands[seat - 1]
+        game = advance(game, action or BlackHat(seat=seat, card=hand[-1]), EndTurn(seat=seat))
+    return game
+
+
+def test_what_both_opponents_collect_counts_together() -> None:
+    game = teams_after(
+        "C2 H6 F1 P4 J1 T1",
+        *("F4 F3", "F5", "", "F6"),
+        played=[
+            Swap(seat=1, card=Card.F4, space=3),
+            Swap(seat=2, card=Card.F5, space=3),
+            None,
+            Swap(seat=4, card=Card.F6, space=3),
+        ],
+    )  # each of three has a Fez, Ann among them
+    text = told(game, Swap(seat=1, card=Card.F3, space=1))
+    assert "lowers the Fez that Bob collects from 3 to 1" in text
+
+
+def test_what_the_partner_collects_is_not_said_to_be_ones_own() -> None:
+    swap = Swap(seat=3, card=Card.C6, space=1)
+    game = teams_after("F1 C2 P4 J1 T1 H6", "F5 F6", "", "C6", "", played=[None, None, swap, None])
+    text = told(game, Swap(seat=1, card=Card.F5, space=3))
+    assert "raises the Fez that Cyd collects from 0 to 3" in text
 
 
 @given(games())

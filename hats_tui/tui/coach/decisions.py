@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hats_tui.cells import width_of
+from hats_tui.game import MAIN_ACTIONS
 from hats_tui.table.review import Decision, Grade
 from hats_tui.tui.coach.sheet import CoachSheet
 from hats_tui.tui.paint.canvas import Canvas
@@ -20,6 +21,7 @@ from hats_tui.words.coach import (
     better_line,
     decided_line,
     grade_name,
+    later_line,
     nothing_better,
     percent_span,
     why_line,
@@ -109,6 +111,8 @@ def _told(decision: Decision, sheet: CoachSheet) -> list[Phrase]:
         else:
             told.append(better_line(best, decision.best_win, decision.win, decision.spread))
     # What was better is told apart from what was done.
-    done_instead = None if grade in {Grade.BEST, Grade.FINE} else decision.action
-    why = reasons(decision.best, view, names, instead_of=done_instead)
-    return [*told, why_line(why)] if why.spans else told
+    wrong = grade not in {Grade.BEST, Grade.FINE}
+    why = reasons(decision.best, view, names, instead_of=decision.action if wrong else None)
+    if why.spans:
+        return [*told, why_line(why)]
+    return [*told, later_line()] if wrong and decision.round < MAIN_ACTIONS else told

@@ -52,7 +52,7 @@ class OpenPage(SheetPage[OpenSheet]):
         _paint_decisions(canvas, sheet, rows, look)
         seen = sheet.decision
         if seen is not None:
-            y = canvas.height - _DETAIL
+            y = min(_TOP + len(sheet.decisions) + 1, canvas.height - _DETAIL)
             part = Canvas(canvas.width, 1, look.palette.style("bg"), look.glyphs.ellipsis)
             draw_heading(part, _("THE DECISION"), look)
             canvas.blit(0, y, part)
