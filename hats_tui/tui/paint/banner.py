@@ -4,6 +4,7 @@ Both are drawn in half blocks and need no rules of the game: the title is on the
 anything else is loaded.
 """
 
+from functools import cache
 from typing import Final
 
 from hats_tui.tui.paint.art import ART, Bitmap
@@ -113,6 +114,7 @@ def _gap(tier: Tier) -> int:
     return 2 if tier is Tier.S else 3
 
 
+@cache
 def _word() -> Bitmap:
     rows = _WORD.split()
     width = len(rows[0])
