@@ -10,6 +10,7 @@ import gettext
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import cycle
 from string import Formatter
 
@@ -45,6 +46,7 @@ class Pseudo(gettext.NullTranslations):
         return stretched(message, int(bound[1]) if bound else None)
 
 
+@cache
 def stretched(message: str, bound: int | None = None) -> str:
     """Say a message in the language for tests.
 
