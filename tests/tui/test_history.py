@@ -164,7 +164,9 @@ async def test_by_who_played() -> None:
 
 
 @pytest.mark.usefixtures("folder")
-async def test_games_are_watched_and_played_on(opened: list[tuple[str, str]]) -> None:
+async def test_games_are_watched_and_played_on(
+    opened: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with running() as pilot:
         screen = await history(pilot)
         await press(pilot, "slash", *"2p-01", "enter", "enter")
@@ -174,12 +176,17 @@ async def test_games_are_watched_and_played_on(opened: list[tuple[str, str]]) ->
         await Mouse(pilot).click((10, 3), times=2)
         await pilot.pause()
         newest = chosen(screen)
+        monkeypatch.setattr(pilot.app, "CLICK_CHAIN_TIME_THRESHOLD", 0.0)  # no more double clicks
+        for y in (3, 4, 4):
+            await Mouse(pilot).click((10, y))
+        await pilot.pause()
         assert opened[:3] == [
             ("replay", "2p-01.hats"),
             ("replay", "on.hats"),
             ("resume", "on.hats"),
         ]
-        assert opened[3:] == [("replay", newest)]
+        assert opened[3:] == [("replay", newest), ("replay", chosen(screen))]
+        assert chosen(screen) != newest
 
 
 @pytest.mark.usefixtures("folder")

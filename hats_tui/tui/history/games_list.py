@@ -71,6 +71,8 @@ class GamesList(ScrollZone):
         self._wanted = Wanted()
         self._empty = ""
         self._index = 0
+        self._pressed: int | None = None
+        """Which game was pressed last, as long as nothing else was done here."""
         self._texts: dict[tuple[str, int, str], tuple[str, ...]] = {}
         """What stands in the rows that were painted: most of them stay when one moves."""
 
@@ -129,8 +131,10 @@ class GamesList(ScrollZone):
         event.stop()
         match event.payload:
             case _Pressed("row", int(index)):
+                again = index == self._pressed
                 self._go(index)
-                if event.chain == 2 and self.chosen is not None:
+                self._pressed = None if again else index
+                if again and self.chosen is not None:
                     self.post_message(self.Taken(self.chosen))
             case _Pressed("heading", Column() as column):
                 self.post_message(self.Sorted(column))
@@ -140,6 +144,7 @@ class GamesList(ScrollZone):
         return max(self.size.height - 1, 0)
 
     def _go(self, index: int) -> None:
+        self._pressed = None
         self._index = min(max(index, 0), max(len(self._games) - 1, 0))
         self.repaint()
         self.post_message(self.Chosen(self.chosen))
