@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 import pyte
+from pyte.modes import IRM
+from wcwidth import wcwidth
 
 from hats_tui.cells import width_of
 
@@ -25,6 +28,66 @@ _RESTORED = {
 """The private modes that a program has to put back, and their state when nothing runs."""
 
 
+_FREQUENT = re.compile(rb"\x1b\[([0-9;]*)([mH])")
+"""Colours, and where to go on: nearly all that a program writes but for its texts."""
+_HIGHEST = 9999
+"""What the emulator takes for any higher number."""
+
+
+class _QuickScreen(pyte.Screen):
+    """Writes a text that needs no care at once; pyte looks at each of its signs anew."""
+
+    def draw(self, data: str) -> None:
+        """Write a text where the cursor is."""
+        cursor = self.cursor
+        plain = cursor.x + len(data) <= self.columns and not self.charset
+        if not (plain and _is_narrow(data)) or IRM in self.mode:
+            super().draw(data)
+            return
+        line, look = self.buffer[cursor.y], cursor.attrs
+        for x, sign in enumerate(data, start=cursor.x):
+            line[x] = _written(look, sign)
+        cursor.x += len(data)
+        self.dirty.add(cursor.y)
+
+
+class _QuickStream(pyte.ByteStream):
+    """Takes what is frequent as a whole; pyte goes through everything sign by sign."""
+
+    def feed(self, data: bytes) -> None:  # type: ignore[override]  # as pyte's own does
+        """Take in what was written."""
+        start = 0
+        for found in _FREQUENT.finditer(data):
+            if start < found.start():
+                super().feed(data[start : found.start()])
+            if self._taking_plain_text:
+                self._dispatch(found)
+            else:  # it stands inside of another sequence
+                super().feed(found[0])
+            start = found.end()
+        if start < len(data):
+            super().feed(data[start:])
+
+    def _dispatch(self, found: re.Match[bytes]) -> None:
+        assert self.listener is not None
+        numbers = [min(int(number or 0), _HIGHEST) for number in found[1].split(b";")]
+        if found[2] == b"m":
+            self.listener.select_graphic_rendition(*numbers)
+        else:
+            self.listener.cursor_position(*numbers)
+
+
+@lru_cache(maxsize=8192)
+def _is_narrow(text: str) -> bool:
+    """Whether each sign of a text takes a cell of its own."""
+    return all(wcwidth(sign) == 1 for sign in text)
+
+
+@lru_cache(maxsize=8192)
+def _written(look: pyte.screens.Char, sign: str) -> pyte.screens.Char:
+    return look._replace(data=sign)
+
+
 class Emulator:
     """A terminal's screen, fed with what a program writes."""
 
@@ -34,10 +97,10 @@ class Emulator:
         Args:
             size: Columns and rows.
         """
-        self.screen = pyte.Screen(*size)
+        self.screen = _QuickScreen(*size)
         self.raw = b""
         """Every byte that the program has written."""
-        self._stream = pyte.ByteStream(self.screen)
+        self._stream = _QuickStream(self.screen)
         self._held = b""
 
     @property
