@@ -58,9 +58,10 @@ def require_seen_by(scene: ReplayScene, seat: int, line: dict[str, Any]) -> None
 
 def require(watcher: Watcher, line: dict[str, Any]) -> None:
     """Every part in sight shows the state of the trace."""
-    scenes = [zone.scene for zone in watcher.screen.zones]
-    assert len(scenes) > 5
-    for scene in scenes:
+    zones = watcher.screen.zones
+    assert len(zones) > 5
+    # Mostly it is one and the same scene; it is looked at once then.
+    for scene in {id(zone.scene): zone.scene for zone in zones}.values():
         assert isinstance(scene, ReplayScene)
         require_board(scene, line)
         eyes = scene.transport.eyes

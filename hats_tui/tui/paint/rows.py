@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import compress, count, groupby
+from operator import is_not, ne, or_
 
 from rich.segment import Segment
 from rich.style import Style
@@ -50,12 +51,13 @@ def changed(row: Row, before: Row, cuts: Sequence[int]) -> Iterator[tuple[int, i
     old_signs, old_styles = before
     if signs == old_signs and styles == old_styles:
         return
-    cells = zip(signs, old_signs, styles, old_styles, strict=True)
+    # Most cells are as they were: those are passed over without a step of ours for each.
+    others = map(or_, map(ne, signs, old_signs), map(is_not, styles, old_styles))
     columns = (
         x
-        for x, (sign, old_sign, style, old_style) in enumerate(cells)
-        if sign != old_sign
-        or (style is not old_style and not (sign == " " and blank_alike(style, old_style)))
+        for x in compress(count(), others)
+        if signs[x] != old_signs[x]
+        or not (signs[x] == " " and blank_alike(styles[x], old_styles[x]))
     )
     for _cuts, between in groupby(columns, key=partial(bisect_right, cuts)):
         found = list(between)
