@@ -194,7 +194,7 @@ def why_line(reasons: Phrase) -> Phrase:
 
 def later_line() -> Phrase:
     """Why a move is better for which nothing speaks at once."""
-    return phrase(_("Why: nothing that can be counted now; it pays in later turns."))
+    return phrase(_("Why: it only pays in later turns."))
 
 
 def not_finished() -> Phrase:
