@@ -51,6 +51,7 @@ BOTS = (
     ),
     BotInfo("curious", "Fox", "Tries every move in its mind, and trusts its luck.", talks=True),
     BotInfo("clever", "Raven", "Plays hundreds of games in its mind before it moves.", talks=True),
+    BotInfo("canny", "Badger", "Has seen many games, and feels how each will end.", talks=True),
     BotInfo("deep", "Owl", "Knows your answers, and its own answers to them.", talks=True),
 )
 """Our bots, from the weakest to the strongest."""

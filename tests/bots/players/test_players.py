@@ -194,7 +194,7 @@ def test_listing_the_bots_loads_none_of_them() -> None:
 
 
 def test_ids_are_unique_and_never_change() -> None:
-    ladder = ["random", "hasty", "simple", "greedy", "curious", "clever", "deep"]
+    ladder = ["random", "hasty", "simple", "greedy", "curious", "clever", "canny", "deep"]
     assert [bot.id for bot in BOTS] == ladder
     assert len({bot.name for bot in BOTS}) == len(BOTS)
     assert bot_named("nobody") is None
