@@ -91,6 +91,7 @@ class LineHints:
 
     def _lines(self, found: Analysis, view: PlayerView) -> Iterator[Phrase]:
         moves = found.moves[:MOVES]
+        suggested = [move.action for move in moves]
         for number, move in enumerate(moves):
             told = move_line(move.action, view.board, self._names)
             match figures(moves, number, view.board):
@@ -101,8 +102,7 @@ class LineHints:
                 case Figures.BEHIND:
                     behind = behind_text(moves[0].win, move.win, SURE * move.error)
                     yield hint_sentence(number + 1, told, move.win, behind)
-            others = [other.action for other in moves if other is not move]
-            why = reasons(move.action, view, self._names, beside=others)
+            why = reasons(move.action, view, self._names, beside=suggested)
             if why.spans:
                 yield why_line(why)
 

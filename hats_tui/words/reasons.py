@@ -71,13 +71,15 @@ def reasons(
         names: The players' names.
         most: So many reasons at most.
         instead_of: What it is said to be better than: only what tells the two apart counts.
-        beside: What else is suggested: one reason at least is not theirs as well, if there is one.
+        beside: All that is suggested: one reason at least is not true of the others as well, if
+            there is one.
     """
     found = sorted(_found(action, view, names), key=lambda reason: -reason.weight)
     if instead_of is not None:
-        others = list(_found(instead_of, view, names))
-        found = [each for each in found if not any(other.as_true_as(each) for other in others)]
-    theirs = {reason.text for other in beside for reason in _found(other, view, names)}
+        worse = list(_found(instead_of, view, names))
+        found = [each for each in found if not any(other.as_true_as(each) for other in worse)]
+    others = [other for other in beside if other != action]
+    theirs = {reason.text for other in others for reason in _found(other, view, names)}
     own = [reason for reason in found if reason.text not in theirs]
     told = found[:most]
     if own and not any(reason in own for reason in told):

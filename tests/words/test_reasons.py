@@ -207,7 +207,7 @@ def test_what_is_suggested_together_is_told_apart() -> None:
 
     for action, other in ((jester, crown), (crown, jester)):
         alone, beside = (
-            str(reasons(action, view, NAMES, 1, beside=seen)) for seen in ((), [other])
+            str(reasons(action, view, NAMES, 1, beside=seen)) for seen in ((), [action, other])
         )
         assert alone == "takes the cookie"
         assert beside == f"nothing you collect goes with {action.card}"

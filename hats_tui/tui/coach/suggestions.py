@@ -144,7 +144,7 @@ class Suggestions(Zone):
             canvas.text(right, y, text, palette.style(role))
             right -= 2
         draw_phrase(canvas, _INDENT, y, told, palette, right - _INDENT)
-        others = [other.action for other in self.moves if other is not move]
-        why = reasons(move.action, self._view, self._names, beside=others)
+        suggested = [each.action for each in self.moves]
+        why = reasons(move.action, self._view, self._names, beside=suggested)
         for row, line in enumerate(wrapped(why, canvas.width - _INDENT, _ROWS - 1), start=1):
             draw_phrase(canvas, _INDENT, y + row, line, palette, canvas.width - _INDENT)
